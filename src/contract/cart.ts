@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import * as cart from "./cart.schemas.ts";
 import type { ErrorCode } from "./errors.ts";
+import { ShopHeaders } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 const cartLineErrors = [
@@ -25,6 +26,7 @@ export const cartRoutes = {
     tag: "Cart",
     summary: "The lines of a customer's or guest's cart",
     auth: "optional",
+    headers: ShopHeaders,
     params: cart.CartOwnerParams,
     output: cart.CartLines,
     errors: ["bad_session_id", "login_needed", "login_expired", "not_yours"],
@@ -34,6 +36,7 @@ export const cartRoutes = {
     tag: "Cart",
     summary: "Add a product; if the same product, variant and size is in the cart, its quantity grows",
     auth: "optional",
+    headers: ShopHeaders,
     body: cart.CartLineInput,
     output: cart.CartLines,
     errors: cartLineErrors,
@@ -43,6 +46,7 @@ export const cartRoutes = {
     tag: "Cart",
     summary: "Set the quantity of a cart line",
     auth: "optional",
+    headers: ShopHeaders,
     body: cart.CartLineInput,
     output: cart.CartLines,
     errors: [...cartLineErrors, "line_not_found"],

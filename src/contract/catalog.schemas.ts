@@ -22,6 +22,9 @@ export const ProductCard = NamedObject("ProductCard", {
   isSwagItem: Type.Boolean(),
   inStock: Type.Boolean(),
   colours: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() })),
+  isTranslated: Type.Optional(
+    Type.Literal(true, { description: "the name is in the language that was asked for (extension)" }),
+  ),
 });
 export type ProductCard = Static<typeof ProductCard>;
 
@@ -49,6 +52,13 @@ export const SearchSuggestions = NamedObject("SearchSuggestions", {
   }),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
+
+/** The language is that which a call asked for. */
+const Translated = Type.Optional(
+  Type.Array(Type.String(), {
+    description: "the texts that have a translation; all others are in the store's own words (extension)",
+  }),
+);
 
 export const ProductSize = NamedObject("ProductSize", {
   name: Type.String(),
@@ -127,6 +137,7 @@ export const Product = NamedObject("Product", {
   metaKeywords: Type.String(),
   productImages: Type.Array(UrlOrPath),
   productDetails: Type.Array(ProductDetail),
+  translated: Translated,
 });
 export type Product = Static<typeof Product>;
 
@@ -138,6 +149,7 @@ export const CategoryView = NamedObject("CategoryView", {
   pageTitle: Type.String(),
   metaDescription: Type.String(),
   metaKeywords: Type.String(),
+  translated: Translated,
 });
 export type CategoryView = Static<typeof CategoryView>;
 

@@ -1,10 +1,14 @@
 import { Type } from "typebox";
 import * as catalog from "./catalog.schemas.ts";
-import { PositiveId } from "./field-schemas.ts";
+import { PositiveId, ShopLanguage } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const CategoryParams = Type.Object({ categoryUrl: Type.String({ minLength: 1, maxLength: 120 }) });
+
+/** Of the texts. Without it, or where the store does not offer it: the store's own words. */
+const language = { language: Type.Optional(ShopLanguage) };
+const LanguageQuery = Type.Object(language);
 
 /** The calls that read the published catalogue (specification 7, and suggestions). */
 export const catalogRoutes = {
@@ -29,6 +33,7 @@ export const catalogRoutes = {
     tag: "Catalogue",
     summary: "The top menu",
     auth: "none",
+    query: LanguageQuery,
     output: Type.Array(catalog.HeaderMenu),
     errors: [],
   },
@@ -45,7 +50,7 @@ export const catalogRoutes = {
     tag: "Catalogue",
     summary: "Products that match a search term; typing errors are tolerated",
     auth: "none",
-    query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }) }),
+    query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }), ...language }),
     output: Type.Array(catalog.ProductCard),
     errors: ["search_term_empty"],
   },
@@ -55,7 +60,7 @@ export const catalogRoutes = {
     summary:
       "A few search terms, products and categories while somebody types; empty when the search finds nothing (extension)",
     auth: "none",
-    query: Type.Object({ term: Type.String({ maxLength: 80 }) }),
+    query: Type.Object({ term: Type.String({ maxLength: 80 }), ...language }),
     output: catalog.SearchSuggestions,
     errors: [],
   },
@@ -65,6 +70,7 @@ export const catalogRoutes = {
     summary: "One product",
     auth: "none",
     params: ProductParams,
+    query: LanguageQuery,
     output: catalog.Product,
     errors: ["product_not_found"],
   },
@@ -74,6 +80,7 @@ export const catalogRoutes = {
     summary: "Products recommended with this one",
     auth: "none",
     params: ProductParams,
+    query: LanguageQuery,
     output: Type.Array(catalog.ProductCard),
     errors: ["product_not_found"],
   },
@@ -83,6 +90,7 @@ export const catalogRoutes = {
     summary: "A category's texts",
     auth: "none",
     params: CategoryParams,
+    query: LanguageQuery,
     output: catalog.CategoryView,
     errors: ["category_not_found"],
   },
@@ -92,6 +100,7 @@ export const catalogRoutes = {
     summary: "A category's products",
     auth: "none",
     params: CategoryParams,
+    query: LanguageQuery,
     output: Type.Array(catalog.ProductCard),
     errors: ["category_not_found"],
   },
@@ -100,6 +109,7 @@ export const catalogRoutes = {
     tag: "Catalogue",
     summary: "The home page's texts and tiles",
     auth: "none",
+    query: LanguageQuery,
     output: catalog.HomeView,
     errors: [],
   },
@@ -108,6 +118,7 @@ export const catalogRoutes = {
     tag: "Catalogue",
     summary: "The home page's slides",
     auth: "none",
+    query: LanguageQuery,
     output: Type.Array(catalog.HomeSlide),
     errors: [],
   },
@@ -116,6 +127,7 @@ export const catalogRoutes = {
     tag: "Catalogue",
     summary: "The home page's sections: a heading and its products",
     auth: "none",
+    query: LanguageQuery,
     output: Type.Array(catalog.HomeSection),
     errors: [],
   },

@@ -3,7 +3,11 @@ import type { Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
 
 type Field<K extends RouteKey, P extends string> =
-  RouteField<K, P> extends undefined ? { [Q in P]?: never } : { [Q in P]: RouteField<K, P> };
+  RouteField<K, P> extends undefined
+    ? { [Q in P]?: never }
+    : object extends RouteField<K, P>
+      ? { [Q in P]?: RouteField<K, P> }
+      : { [Q in P]: RouteField<K, P> };
 export type CallOptions<K extends RouteKey> = Field<K, "params"> &
   Field<K, "query"> &
   Field<K, "body"> & { headers?: Record<string, string>; signal?: AbortSignal; isForm?: boolean };

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { CartLines } from "./cart.schemas.ts";
 import { DeliveryAddress, OrderRow } from "./checkout.schemas.ts";
-import { NamedObject, NonEmptyText, PositiveId, Text, UserId } from "./field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, ShopHeaders, Text, UserId } from "./field-schemas.ts";
 import { OrderDocument, PdfDocument } from "./order-document.ts";
 import type { Route } from "./route.ts";
 
@@ -125,6 +125,7 @@ export const customerOrders = {
     summary:
       "Add the lines of an order to the cart, if they are still sold and in stock; never the kit (extension)",
     auth: "user",
+    headers: ShopHeaders,
     params: OrderParams,
     output: ReorderResponse,
     errors: ["order_not_found"],

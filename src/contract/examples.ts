@@ -10,7 +10,11 @@ export interface Example {
 }
 
 type Part<K extends RouteKey, P extends string> =
-  RouteField<K, P> extends undefined ? { [Q in P]?: never } : { [Q in P]: RouteField<K, P> };
+  RouteField<K, P> extends undefined
+    ? { [Q in P]?: never }
+    : object extends RouteField<K, P>
+      ? { [Q in P]?: RouteField<K, P> }
+      : { [Q in P]: RouteField<K, P> };
 type ExampleOf<K extends RouteKey> = Part<K, "params"> &
   Part<K, "query"> &
   Part<K, "body"> & { output: Output<K> };

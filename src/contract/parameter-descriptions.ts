@@ -15,7 +15,10 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   plannedLeaverId: "id of somebody whose last day is not over",
   "x-xsrf-token": "the value of the cookie XSRF-TOKEN, where there is one",
   "x-order-link": "the order's signed link, from a mail; it replaces the login",
-  "x-shop-language": "the language of the shop that mails because of this call have; English without it",
+  "x-shop-language":
+    "the language of the shop: of what this call returns, and of mails because of it; English without it",
+  language:
+    "the language of the texts; the store's own words without it, or where the store does not offer it",
   "stripe-signature": "Stripe's signature over the bytes of the body",
   "x-razorpay-signature": "Razorpay's signature over the bytes of the body",
   "x-razorpay-event-id": "Razorpay's id of the event; not used, because the signature does not cover it",

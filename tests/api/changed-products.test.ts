@@ -22,8 +22,21 @@ const ROUNDS = 60;
 const SLICED_ROUNDS = 6;
 const MAX_ROWS_OF_PRODUCT = 20;
 
-/** All that pages and calls can read of a snapshot. */
-const shownBy = ({
+/** All that pages and calls can read of a snapshot, and what of it has another text in German. */
+const shownBy = (snapshot: CatalogSnapshot) => ({
+  ...shownInEnglish(snapshot),
+  german: shownInGerman(snapshot.in("de")),
+});
+
+const shownInGerman = ({ cards, categories }: CatalogSnapshot) => [
+  [...cards],
+  [...categories.values()].map(({ view }) => view.categoryName),
+];
+
+const foundInGerman = ({ search, completions }: CatalogSnapshot) =>
+  ["mug", "becher", "ding", "farbe"].map((term) => [search(term), completions(term)]);
+
+const shownInEnglish = ({
   categories,
   search,
   corrected,
@@ -39,6 +52,7 @@ const shownBy = ({
   list,
   categoryUrlOf,
   version: _,
+  in: _languages,
   ...rest
 }: CatalogSnapshot) => ({
   ...rest,
@@ -121,6 +135,8 @@ describeStore("a catalogue of which only what changed is read", (store) => {
       expect((await readWholeCatalogue(db, version)).snapshot, names).toBe(version.snapshot);
       expect(shownBy((await readWholeCatalogue(db, before.version)).snapshot), names).toEqual(shown);
     }
+    const whole = await readWholeCatalogue(db);
+    expect(foundInGerman(version.snapshot.in("de"))).toEqual(foundInGerman(whole.snapshot.in("de")));
     await listener.stop();
     await sql`update product_variants set stock = null where colour_name like 'Extra%'`.execute(db);
   });

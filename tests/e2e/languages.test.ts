@@ -30,14 +30,14 @@ describeShop("the shop in German", (shop) => {
     await openPage(page, "/de");
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
     await page.getByRole("navigation", { name: "Hauptmenü" }).waitFor();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Drinkware" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Becher & Flaschen" }).click();
     await page
       .getByText(/^\d+ Produkte$/)
       .first()
       .waitFor();
     expect(path(page)).toBe("/de/drinkware");
     await page
-      .getByRole("link", { name: /Everyday Mug/ })
+      .getByRole("link", { name: /Alltagsbecher/ })
       .first()
       .click();
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
@@ -82,13 +82,13 @@ describeShop("the shop in German", (shop) => {
     await page.waitForURL((url) => url.pathname === "/drinkware");
   });
 
-  it("shows a policy in English and says so", async () => {
+  it("shows a policy without a translation in English and says so", async () => {
     const { page } = await shop().visitor();
-    await openPage(page, "/de/orders/return-policy");
+    await openPage(page, "/de/company/privacy-policy");
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
     expect(await alternatesOf(page)).toEqual({});
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
-      /[^e]\/orders\/return-policy$/,
+      /[^e]\/company\/privacy-policy$/,
     );
     await page.getByRole("link", { name: "Zum Inhalt springen" }).waitFor({ state: "attached" });
   });
@@ -108,10 +108,10 @@ describeShop("the shop in German", (shop) => {
     const { page } = await shop().visitor({ javaScriptEnabled: false });
     await page.goto("/de/drinkware");
     await page
-      .getByRole("link", { name: /Everyday Mug/ })
+      .getByRole("link", { name: /Alltagsbecher/ })
       .first()
       .click();
-    await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Alltagsbecher", level: 1 }).waitFor();
     expect(path(page)).toMatch(/^\/de\//);
     await page.goto("/de/products/search?searchTerm=mug");
     await page.getByRole("heading", { name: "Treffer für mug" }).waitFor();

@@ -24,6 +24,14 @@ export function randomCatalogueChange(dice: Dice, productIds: readonly number[])
       sql`update product_variants set web_price_paise = 900000, selling_price_paise = ${1 + (number % 90_000)} where product_id = ${id}`,
     ),
     ofProducts("name", sql`update products set name = ${`Thing ${number}`} where product_id = ${id}`),
+    ofProducts(
+      "translation",
+      sql`update products set translations = ${JSON.stringify(number % 3 ? { de: { name: `Ding ${number}` } } : {})} where product_id = ${id}`,
+    ),
+    ofProducts(
+      "translated colour",
+      sql`update product_variants set translations = ${JSON.stringify({ de: { colourName: `Farbe ${number % 10}` } })} where product_id = ${id}`,
+    ),
     ofProducts("position", sql`update products set position = ${number % 50} where product_id = ${id}`),
     ofProducts(
       "category",
@@ -84,6 +92,10 @@ export function randomCatalogueChange(dice: Dice, productIds: readonly number[])
     ofAll(
       "name of a category",
       sql`update categories set name = ${`Category ${number}`} where category_id = 1`,
+    ),
+    ofAll(
+      "translated category",
+      sql`update categories set translations = ${JSON.stringify({ de: { name: `Abteilung ${number}` } })} where category_id = ${1 + (number % 4)}`,
     ),
     ofAll(
       "menu",

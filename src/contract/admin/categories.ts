@@ -2,9 +2,20 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { TranslationsOf } from "./translations.ts";
 
 const CategoryParams = Type.Object({ categoryId: PositiveId });
 const Version = Type.Integer({ minimum: 1 });
+
+const Translations = TranslationsOf("TranslatedCategory", {
+  name: Text(120),
+  pageHeading: Text(200),
+  description: Text(50_000),
+  pageTitle: Text(200),
+  metaDescription: Text(500),
+  metaKeywords: Text(500),
+});
+export type CategoryTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
 
 const category = {
   name: NonEmptyText(120),
@@ -24,6 +35,8 @@ const category = {
     description: "sort order: lower numbers come first",
   }),
 };
+/** Left out: they do not change. */
+const translationsInput = { translations: Type.Optional(Translations) };
 const tile = { imageId: Type.String({ pattern: "^[0-9a-f]{24}$" }), alt: Text(300) };
 const tileInput = {
   tile: Type.Optional(
@@ -39,7 +52,11 @@ const tileInput = {
     ]),
   ),
 };
-export const CategoryInput = NamedObject("CategoryInput", { ...category, ...tileInput });
+export const CategoryInput = NamedObject("CategoryInput", {
+  ...category,
+  ...tileInput,
+  ...translationsInput,
+});
 export type CategoryInput = Static<typeof CategoryInput>;
 
 export const StaffCategory = NamedObject("StaffCategory", {
@@ -47,6 +64,7 @@ export const StaffCategory = NamedObject("StaffCategory", {
   version: Version,
   products: Type.Integer({ description: "number of products in it, withdrawn ones included" }),
   ...category,
+  translations: Translations,
   tile: Type.Union([Type.Object({ ...tile, version: Version, path: UrlOrPath }), Type.Null()], {
     description: "its tile on the home page; null when it has none",
   }),
@@ -87,7 +105,7 @@ export const adminCategories = {
     ...catalogue,
     summary: "Change a category",
     params: CategoryParams,
-    body: Type.Object({ version: Version, ...category, ...tileInput }),
+    body: Type.Object({ version: Version, ...category, ...tileInput, ...translationsInput }),
     output: StaffCategory,
     errors: ["not_found", "version_conflict", "slug_taken", "slug_reserved", "image_unknown"],
   },

@@ -2,6 +2,7 @@ import { type Static, type TProperties, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { TranslationsOf } from "./translations.ts";
 
 /** A path on this shop, or an https URL. `//host` is refused. */
 const Link = Type.String({
@@ -24,6 +25,14 @@ export const Slide = NamedObject("ContentSlide", {
   linkText: Text(60),
   visibleFrom: OptionalTimestamp,
   visibleTo: OptionalTimestamp,
+  translations: Type.Optional(
+    TranslationsOf("TranslatedSlide", {
+      alt: Text(300),
+      title: Text(120),
+      caption: Text(300),
+      linkText: Text(60),
+    }),
+  ),
 });
 export type Slide = Static<typeof Slide>;
 
@@ -34,16 +43,29 @@ export const Tile = NamedObject("ContentTile", {
   caption: Text(300),
   linkUrl: Link,
   linkText: Text(60),
+  translations: Type.Optional(
+    TranslationsOf("TranslatedTile", {
+      alt: Text(300),
+      displayText: Text(120),
+      caption: Text(300),
+      linkText: Text(60),
+    }),
+  ),
 });
 export type Tile = Static<typeof Tile>;
 
 const Section = NamedObject("ContentSection", {
   heading: NonEmptyText(120),
   productIds: Type.Array(PositiveId, { maxItems: 48, uniqueItems: true }),
+  translations: Type.Optional(TranslationsOf("TranslatedSection", { heading: Text(120) })),
 });
 export type Section = Static<typeof Section>;
 
-const MenuLink = { name: NonEmptyText(60), link: Link };
+const MenuLink = {
+  name: NonEmptyText(60),
+  link: Link,
+  translations: Type.Optional(TranslationsOf("TranslatedMenuLink", { name: Text(60) })),
+};
 const Menu = NamedObject("ContentMenu", {
   ...MenuLink,
   items: Type.Array(Type.Object(MenuLink), { maxItems: 30 }),
@@ -72,6 +94,9 @@ const StaticPage = Type.Object({
   html: Text(60_000),
   inFooter: Type.Boolean(),
   inMenu: Type.Boolean(),
+  translations: Type.Optional(
+    TranslationsOf("TranslatedPage", { name: Text(60), heading: Text(200), html: Text(60_000) }),
+  ),
 });
 export type StaticPage = Static<typeof StaticPage>;
 
@@ -89,12 +114,22 @@ export const Content = Type.Union(
       metaKeywords: Text(400),
       pageHeading: Text(200),
       description: Text(20_000),
+      translations: Type.Optional(
+        TranslationsOf("TranslatedHomeTexts", {
+          pageTitle: Text(200),
+          metaDescription: Text(400),
+          metaKeywords: Text(400),
+          pageHeading: Text(200),
+          description: Text(20_000),
+        }),
+      ),
     }),
     Type.Object({
       kind: TextPage,
       html: Type.Union([Text(60_000), Type.Null()], {
         description: "null: the page shows its built-in text",
       }),
+      translations: Type.Optional(TranslationsOf("TranslatedText", { html: Text(60_000) })),
     }),
     StaticPage,
   ],
@@ -102,6 +137,21 @@ export const Content = Type.Union(
 );
 export type Content = Static<typeof Content>;
 export type ContentKind = Content["kind"];
+
+/** The texts of a piece of content, or of one of its parts, that can be translated. */
+type TextsOf<T extends { translations?: { de?: object } }> = Required<
+  NonNullable<NonNullable<T["translations"]>["de"]>
+>;
+type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
+export type SlideTexts = TextsOf<Slide>;
+export type TileTexts = TextsOf<Tile>;
+export type SectionTexts = TextsOf<Section>;
+export type MenuTexts = TextsOf<Menu>;
+export type HomeTexts = TextsOf<ContentOf<"home-texts">>;
+export interface TranslatedPageTexts {
+  html: string;
+}
+export type StaticPageTexts = TextsOf<StaticPage>;
 
 const ContentKindSchema = Type.Union(
   [

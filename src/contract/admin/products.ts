@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { TranslationsOf } from "./translations.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const Version = Type.Integer({
@@ -42,6 +43,7 @@ export type ProductRow = Static<typeof ProductRow>;
 const VariantImage = NamedObject("VariantImage", {
   imageId: Type.String({ pattern: "^[0-9a-f]{24}$" }),
   alt: Text(300),
+  translations: Type.Optional(TranslationsOf("TranslatedAlt", { alt: Text(300) })),
 });
 
 const SkuCode = NamedObject("SkuCode", {
@@ -63,6 +65,7 @@ const variant = {
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), { maxItems: 30 }),
   images: Type.Array(VariantImage, { maxItems: 20, description: "the product card shows the first one" }),
   skuCodes: Type.Optional(SkuCodes),
+  translations: Type.Optional(TranslationsOf("TranslatedColour", { colourName: Text(60) })),
 };
 
 const OptionalSizeChart = Type.Union([
@@ -87,8 +90,30 @@ const VolumePrices = Type.Array(
   },
 );
 
+const Specification = Type.Array(
+  NamedObject("SpecificationEntry", { name: NonEmptyText(80), value: NonEmptyText(300) }),
+  { maxItems: 60 },
+);
+
+const Translations = TranslationsOf("TranslatedProduct", {
+  name: Text(200),
+  shortDescription: HtmlText,
+  description: HtmlText,
+  disclaimer: HtmlText,
+  specification: Specification,
+  sizeChart: NamedObject("TranslatedSizeChart", {
+    columns: Type.Array(Text(40), { maxItems: 10, description: "in the order of the size chart's" }),
+    howToMeasure: Text(1_000),
+  }),
+  pageTitle: Text(200),
+  metaDescription: Text(500),
+  metaKeywords: Text(500),
+});
+export type ProductTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
+
 /** A field that is left out does not change. On a new product it stays empty. */
 const optionalFields = {
+  translations: Type.Optional(Translations),
   hsnCode: Type.Optional(Type.Union([Type.String({ pattern: "^[0-9]{4,8}$" }), Type.Null()])),
   gstBasisPoints: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()], {
@@ -109,12 +134,7 @@ const product = {
   shortDescription: HtmlText,
   description: HtmlText,
   disclaimer: HtmlText,
-  specification: Type.Array(
-    NamedObject("SpecificationEntry", { name: NonEmptyText(80), value: NonEmptyText(300) }),
-    {
-      maxItems: 60,
-    },
-  ),
+  specification: Specification,
   packageWeight: Type.Integer({ minimum: 0, maximum: 100_000, description: "grams" }),
   returnable: Type.Boolean(),
   pageTitle: Text(200),
@@ -141,6 +161,7 @@ export const StaffProduct = NamedObject("StaffProduct", {
   gstBasisPoints: Type.Union([Type.Integer(), Type.Null()]),
   sizeChart: OptionalSizeChart,
   volumePrices: VolumePrices,
+  translations: Translations,
   ...product,
   variants: Type.Array(
     Type.Object({

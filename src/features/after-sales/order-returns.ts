@@ -42,7 +42,7 @@ export async function orderReturns(
     sendTo: [...returnAddress],
     lines: (await readReturnableLines(db, order.order_id)).map((line) => ({
       lineId: line.lineId,
-      productName: line.productName,
+      productName: line.shownName,
       size: line.size,
       arrived: Math.min(line.quantity, line.deliveredQuantity),
       returnable: isOpen ? returnablePieces(line, false) : 0,
@@ -61,5 +61,5 @@ const returnResponse = (
   reason: each.reason,
   lines: pieces
     .filter(({ return_id }) => return_id === each.return_id)
-    .map((line) => ({ productName: line.product_name, size: line.size, qty: line.quantity })),
+    .map((line) => ({ productName: line.shown_name, size: line.size, qty: line.quantity })),
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { shownName } from "../language/translated-columns.ts";
 
 /** When the newest parcel of an order was delivered; undefined when none was. */
 export async function readDeliveredAt(db: Db | Trx, orderId: OrderId): Promise<Date | undefined> {
@@ -24,7 +25,7 @@ export const selectReturnableLines = (db: Db | Trx, orderId: OrderId) =>
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
     .select(["order_line_id as lineId", "quantity", "product_name as productName", "variant_id as variantId"])
-    .select(["size", "is_swag as isSwag", "returnable"])
+    .select(["size", "is_swag as isSwag", "returnable", shownName.as("shownName")])
     .select(
       sql<number>`(select coalesce(sum(return_lines.quantity), 0)::int from return_lines
         join returns using (return_id) where state <> 'called off'
@@ -109,7 +110,7 @@ export const selectReturnLines = (db: Db | Trx, orderId: OrderId) =>
       "back_to_stock",
       "written_off",
     ])
-    .select(["product_name", "size", "variant_id"])
+    .select(["product_name", "size", "variant_id", shownName.as("shown_name")])
     .where("order_id", "=", orderId)
     .orderBy("return_lines.order_line_id");
 export const readReturnLines = (db: Db | Trx, orderId: OrderId) => selectReturnLines(db, orderId).execute();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
+import { germanText } from "../language/translated-columns.ts";
 
 /** Whether this variant, in this size where it has sizes, can be bought now. */
 const isSold = sql<boolean>`p.withdrawn_at is null and v.stock is distinct from 0 and s.stock is distinct from 0`;
@@ -75,7 +76,12 @@ export const confirmAlert = (db: Db, token: string, now: Date) =>
     .whereRef("v.variant_id", "=", "a.variant_id")
     .where("a.token", "=", token)
     .where("a.mailed_at", "is", null)
-    .returning(["p.name as productName", "slugs.slug as productUrl"])
+    .returning([
+      sql<string>`case a.language when 'de' then coalesce(${germanText("p", "name")}, p.name) else p.name end`.as(
+        "productName",
+      ),
+      "slugs.slug as productUrl",
+    ])
     .executeTakeFirst();
 
 /** Returns 200, the call's response, even when there is no such alert. */

@@ -3,6 +3,7 @@ import type { ProductId, VariantId } from "../../contract/ids.ts";
 import { builtOnce } from "../../server/db/built-once.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
+import { germanText } from "../language/translated-columns.ts";
 import { withVolumePrices } from "../pricing/volume-price.ts";
 import type { CartOwner } from "./cart.ts";
 
@@ -65,6 +66,8 @@ function selectLines(db: Db) {
       "volume_prices",
     ])
     .select(["colour_name", "web_price_paise", "selling_price_paise"])
+    .select(germanText("products", "name").as("german_name"))
+    .select(germanText("product_variants", "colourName").as("german_colour"))
     .select(["product_variants.stock as variant_stock", "variant_sizes.stock as size_stock"])
     .select((eb) => firstImage(eb.ref("cart_lines.variant_id")).as("image_path"))
     .orderBy("added_at")

@@ -1,5 +1,6 @@
 import type { CartLine } from "../../contract/cart.schemas.ts";
 import type { UserId } from "../../contract/ids.ts";
+import type { Language } from "../language/language.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { CartLineRow } from "./cart-lines.store.ts";
 
@@ -10,12 +11,23 @@ function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "with
   return row.size_stock === null ? row.variant_stock : Math.min(row.variant_stock, row.size_stock);
 }
 
+/** The name and colour of a row in a language; those of the store's own words where it has no translation. */
+export const namesIn = (
+  row: Pick<CartLineRow, "colour_name" | "german_colour" | "german_name" | "name">,
+  language: Language,
+) =>
+  language === "en"
+    ? { name: row.name, colour: row.colour_name }
+    : { name: row.german_name ?? row.name, colour: row.german_colour ?? row.colour_name };
+
 /** A cart as the API returns it (specification 3), with the server's own prices. The kit counts as zero. */
 export function cartResponse(
   rows: readonly CartLineRow[],
   owner: { sessionId: string; userId: UserId },
+  language: Language = "en",
 ): CartLine[] {
   return rows.map((row) => {
+    const { name, colour } = namesIn(row, language);
     const left = unitsLeft(row);
     const unitPaise = row.is_swag_item ? 0 : row.selling_price_paise;
     return {
@@ -24,9 +36,9 @@ export function cartResponse(
       userId: owner.userId,
       productId: row.product_id,
       productDetailsId: row.variant_id,
-      productName: row.name,
+      productName: name,
       productUrl: row.slug,
-      colourName: row.colour_name,
+      colourName: colour,
       imagePath: row.image_path,
       webPrice: row.is_swag_item ? 0 : paiseToRupees(row.web_price_paise),
       sellingPrice: paiseToRupees(unitPaise),

@@ -15,17 +15,17 @@ type CartCalls =
   | "POST /api/ShoppingCart/Delete";
 
 export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => ({
-  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, caller }) {
+  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, headers, caller }) {
     const isUser = /^\d{1,10}$/.test(params.userIdOrSessionId);
     const owned = findCartOwner(
       isUser ? { userId: Number(params.userIdOrSessionId) } : { sessionId: params.userIdOrSessionId },
       caller,
     );
     if (isRefusal(owned)) return owned;
-    return cartResponse(await readCart(db, owned.owner), owned.responseIds);
+    return cartResponse(await readCart(db, owned.owner), owned.responseIds, headers["x-shop-language"]);
   },
 
-  async "POST /api/ShoppingCart/Add/"({ body, caller, now }) {
+  async "POST /api/ShoppingCart/Add/"({ body, headers, caller, now }) {
     const owned = findCartOwner(body, caller);
     if (isRefusal(owned)) return owned;
     const item = {
@@ -35,10 +35,10 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       quantity: body.qty,
     };
     const rows = await addToCart(db, owned.owner, item, caller, now);
-    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
+    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds, headers["x-shop-language"]);
   },
 
-  async "POST /api/ShoppingCart/Update/"({ body, caller, now }) {
+  async "POST /api/ShoppingCart/Update/"({ body, headers, caller, now }) {
     const owned = findCartOwner(body, caller);
     if (isRefusal(owned)) return owned;
     const cartId = typeof body.cartId === "string" ? body.cartId : null;
@@ -49,7 +49,7 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       quantity: body.qty,
     };
     const rows = await updateCart(db, owned.owner, { ...item, cartId }, now);
-    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
+    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds, headers["x-shop-language"]);
   },
 
   async "POST /api/ShoppingCart/Delete"({ body, caller, now }) {

@@ -18,6 +18,7 @@ export function cardView(product: Product, allowedDetails?: ReadonlySet<ProductD
     webPrice: shown?.webPrice ?? 0,
     isSwagItem: product.isSwagItem,
     inStock: product.inStock,
+    ...(product.translated?.includes("name") && { isTranslated: true as const }),
     colours: product.productDetails.flatMap(({ colourName, colourHex }) =>
       colourHex ? [{ name: colourName, hex: colourHex }] : [],
     ),

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import type { Language } from "../language/language.ts";
+import { translationLanguages } from "../language/translations.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import type { CatalogSnapshot } from "./catalog.ts";
+import type { CatalogSnapshot, Finder } from "./catalog.ts";
 import { buildCategoryPages } from "./category-pages.ts";
 import { type ContentViews, contentViews } from "./content-views.ts";
 import { valuesOf } from "./facet-values.ts";
+import { foundCards } from "./found-cards.ts";
 import { colourNames, sizeNames } from "./list-facets.ts";
 import { priceBandsIn } from "./list-query.ts";
 import { buildProductEntries, type ProductEntry } from "./product-entries.ts";
@@ -15,42 +18,53 @@ import type { ProductRows } from "./product-rows.store.ts";
 import { ProductViews } from "./product-views.ts";
 import { SearchIndexes } from "./search-indexes.ts";
 import { findSlug, type SlugOwners, slugOwners } from "./slug-owners.ts";
+import { isContentTranslated } from "./translated-rows.ts";
 
 /** Everything that the shop shows, as the tables have it. */
 export type CatalogueRows = ContentRows & ProductRows;
 
+/** The products and content of a version in one language. */
 interface CatalogParts {
-  readonly content: ContentRows;
+  readonly language: Language;
   readonly views: ContentViews;
   readonly lists: ProductLists;
-  readonly slugs: SlugOwners;
   readonly indexes: SearchIndexes;
-  /** Counts the versions of this process. */
-  readonly number: number;
-  /** Products up to this id were read again in the present round (read-changed-catalogue.ts). */
-  readonly readUpTo: number;
 }
 
 /** A snapshot, with what the next one is made from. The next one shares what did not change. */
 export interface CatalogVersion extends CatalogParts {
+  readonly content: ContentRows;
+  readonly slugs: SlugOwners;
+  /** Counts the versions of this process. */
+  readonly number: number;
+  /** Products up to this id were read again in the present round (read-changed-catalogue.ts). */
+  readonly readUpTo: number;
+  /** The other languages, from the first translation on. */
+  readonly translated: readonly CatalogParts[];
   readonly snapshot: CatalogSnapshot;
 }
 
 /** Builds the first version from all rows. */
 export function buildCatalog(rows: CatalogueRows): CatalogVersion {
-  const lists = buildProductLists(buildProductEntries(rows, rows));
+  const own = partsOf(rows, buildProductLists(buildProductEntries(rows, rows)), "en");
   return versionOf({
+    ...own,
     content: rows,
-    views: contentViews(rows),
-    lists,
-    slugs: slugOwners(lists),
-    indexes: new SearchIndexes(lists),
+    slugs: slugOwners(own.lists),
     number: 1,
     readUpTo: 0,
+    translated: [],
   });
 }
 
 export const buildCatalogSnapshot = (rows: CatalogueRows): CatalogSnapshot => buildCatalog(rows).snapshot;
+
+const partsOf = (content: ContentRows, lists: ProductLists, language: Language): CatalogParts => ({
+  language,
+  views: contentViews(content, language),
+  lists,
+  indexes: new SearchIndexes(lists),
+});
 
 /** The same products with other content. `changedCategories`: products of these show them. */
 export function withContent(
@@ -62,7 +76,16 @@ export function withContent(
   if (isSame) return { version: current, changedCategories: [] };
   const before = new Map(old.categories.map((row) => [row.category_id, row]));
   return {
-    version: versionOf({ ...current, content, views: contentViews(content), number: current.number + 1 }),
+    version: versionOf({
+      ...current,
+      content,
+      views: contentViews(content, "en"),
+      translated: current.translated.map((parts) => ({
+        ...parts,
+        views: contentViews(content, parts.language),
+      })),
+      number: current.number + 1,
+    }),
     changedCategories: content.categories
       .filter((row) => !isDeepStrictEqual(row, before.get(row.category_id)))
       .map((row) => row.category_id),
@@ -90,20 +113,62 @@ export function withProducts(
     ...current,
     lists,
     indexes: current.indexes.with(current.lists, lists, replaced),
+    translated: current.translated.map((parts) => {
+      const entries = new Map([...fresh].map(([id, entry]) => [id, entry.in(parts.language)]));
+      const next = replaceProducts(parts.lists, replaced, entries).lists;
+      return { ...parts, lists: next, indexes: parts.indexes.with(parts.lists, next, replaced) };
+    }),
     number: current.number + 1,
   });
 }
 
-function versionOf(parts: CatalogParts): CatalogVersion {
-  const { content, views, lists, slugs, indexes, number, readUpTo } = parts;
+/**
+ * Adds the other languages where this version is the first one with a translation: a store without one has nothing more in
+ * memory.
+ */
+function withLanguages(version: VersionParts): readonly CatalogParts[] {
+  const { content, lists, translated } = version;
+  if (translated.length) return translated;
+  const entries = lists.ids.flatMap((id) => lists.byId.get(id) ?? []);
+  if (!isContentTranslated(content) && !entries.some((entry) => entry.isTranslated)) return [];
+  return translationLanguages.map((language) => {
+    const inLanguage = entries.map((entry) => [entry.productId, entry.in(language)] as const);
+    return partsOf(content, buildProductLists(new Map(inLanguage)), language);
+  });
+}
+
+type VersionParts = Omit<CatalogVersion, "snapshot">;
+
+function versionOf(parts: VersionParts): CatalogVersion {
+  const translated = withLanguages(parts);
+  const own: CatalogSnapshot = snapshotOf(parts, parts, (language) => byLanguage.get(language) ?? own);
+  const byLanguage = new Map(
+    translated.map((each) => [each.language, snapshotOf(each, parts, own.in, own.find)]),
+  );
+  return { ...parts, translated, snapshot: own };
+}
+
+/** `findOwn` finds the products of a collection, whose search is in the store's own words. */
+function snapshotOf(
+  { views, lists, indexes }: CatalogParts,
+  { content, slugs, number }: VersionParts,
+  inLanguage: CatalogSnapshot["in"],
+  findOwn?: Finder,
+): CatalogSnapshot {
   const entryOf = (id: number) => lists.byId.get(id);
   const viewsOf = <View>(viewOf: (entry: ProductEntry) => View | undefined) =>
     new ProductViews(lists.ids, entryOf, viewOf);
   const cardsOf = (ids: readonly ProductId[]): ProductCard[] =>
     ids.flatMap((id) => entryOf(id)?.card() ?? []);
   const find = indexes.finder(lists);
+  const ofCollection: Finder = findOwn
+    ? (term) => {
+        const found = findOwn(term);
+        return foundCards(lists, found, found.asked);
+      }
+    : find;
   const { pages, shown, sections } = views;
-  const snapshot: CatalogSnapshot = {
+  return {
     ...shown,
     sections: sections.map(({ displayHeading, productIds }) => ({
       displayHeading,
@@ -113,7 +178,7 @@ function versionOf(parts: CatalogParts): CatalogVersion {
     pageTexts: views.pageTexts,
     pages,
     slugs: { get: (slug) => findSlug(slug, views, slugs, lists) },
-    categories: buildCategoryPages(content, views, lists, find),
+    categories: buildCategoryPages(content, views, lists, ofCollection),
     products: viewsOf((entry) => entry.product),
     productUrls: viewsOf((entry) => entry.slug),
     skuCodes: (productId, variantId) => entryOf(productId)?.skuCodes(variantId) ?? [],
@@ -137,6 +202,6 @@ function versionOf(parts: CatalogParts): CatalogVersion {
     corrected: (term) => indexes.correct(term),
     completions: (typed) => indexes.complete(typed),
     searchCategories: views.searchCategories,
+    in: inLanguage,
   };
-  return { content, views, lists, slugs, indexes, number, readUpTo, snapshot };
 }

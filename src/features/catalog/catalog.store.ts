@@ -63,6 +63,7 @@ export async function readContentRows(trx: Trx) {
       .selectFrom("static_pages")
       .innerJoin("slugs", "slugs.static_page_id", "static_pages.static_page_id")
       .select(["static_pages.static_page_id", "name", "slug", "heading", "html", "in_footer", "in_menu"])
+      .select("translations")
       .where("is_live", "=", true)
       .orderBy("static_pages.static_page_id")
       .execute(),

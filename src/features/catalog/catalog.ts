@@ -11,6 +11,7 @@ import type {
   ServiceLocation,
 } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import type { Language } from "../language/language.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
 import type { Spelling } from "./entry-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
@@ -51,6 +52,8 @@ export interface StaticPageView {
   readonly html: string;
   readonly inFooter: boolean;
   readonly inMenu: boolean;
+  /** The text is there in all languages of the shop. */
+  readonly isTranslated?: true;
 }
 
 /**
@@ -68,8 +71,11 @@ export interface CatalogSnapshot {
   readonly rates: readonly CurrencyRate[];
   readonly locations: readonly ServiceLocation[];
   readonly offices: readonly OfficeLocation[];
-  /** Texts that staff wrote to replace a page's built-in text, by page (features/content/content.ts). */
-  readonly pageTexts: ReadonlyMap<string, string>;
+  /**
+   * Texts that staff wrote to replace a page's built-in text, by page (features/content/content.ts). `html` is null where they
+   * only translated that one.
+   */
+  readonly pageTexts: ReadonlyMap<string, { readonly html: string | null; readonly isTranslated?: true }>;
   /** Pages that staff added, by slug, in the order of footer and menu. */
   readonly pages: ReadonlyMap<string, StaticPageView>;
   readonly slugs: { get(slug: string): SlugTarget | undefined };
@@ -100,4 +106,6 @@ export interface CatalogSnapshot {
   categoryUrlOf(productId: number): string | undefined;
   /** The categories that a term names, best first. */
   searchCategories(term: string): readonly CategoryView[];
+  /** The same catalogue in a language of the shop. What has no translation is in the store's own words. */
+  in(language: Language): CatalogSnapshot;
 }

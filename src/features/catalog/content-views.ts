@@ -1,12 +1,15 @@
 import type { CategoryView } from "../../contract/catalog.schemas.ts";
+import type { Language } from "../language/language.ts";
+import { textsIn } from "../language/translations.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { ContentRows } from "./catalog.store.ts";
 import { createCategorySearch } from "./catalog-search.ts";
 import { imagePath } from "./catalog-views.ts";
 import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
+import { contentRowsIn } from "./translated-rows.ts";
 
-export const categoryView = (row: ContentRows["categories"][number]) => ({
+export const categoryView = (row: ContentRows["categories"][number], language: Language = "en") => ({
   categoryName: row.name,
   categoryUrl: row.slug,
   pageHeading: row.page_heading,
@@ -14,7 +17,14 @@ export const categoryView = (row: ContentRows["categories"][number]) => ({
   pageTitle: row.page_title || row.name,
   metaDescription: row.meta_description,
   metaKeywords: row.meta_keywords,
+  ...translatedTexts(row, language),
 });
+
+/** The names of the texts that have a translation into the language; left out where there is none. */
+function translatedTexts(row: ContentRows["categories"][number], language: Language) {
+  const translated = Object.keys(textsIn(row.translations, language));
+  return translated.length > 0 && { translated };
+}
 
 export const slideView = (row: ContentRows["slides"][number]) => ({
   type: row.type,
@@ -50,6 +60,7 @@ export const staticPageView = (row: ContentRows["staticPages"][number]) => ({
   html: safeHtml(row.html),
   inFooter: row.in_footer,
   inMenu: row.in_menu,
+  ...(row.translations.de?.html && { isTranslated: true as const }),
 });
 
 export const menuView = (item: ContentRows["menus"][number], all: ContentRows["menus"]) => ({
@@ -77,10 +88,11 @@ export const locationView = (row: ContentRows["locations"][number], bands: Conte
 /** All that is shown beside the products, made once for each change of it. */
 export type ContentViews = ReturnType<typeof contentViews>;
 
-export function contentViews(content: ContentRows) {
+export function contentViews(own: ContentRows, language: Language) {
+  const content = language === "en" ? own : contentRowsIn(own, language);
   const productsOfSections = Map.groupBy(content.sectionProducts, (link) => link.home_section_id);
   const categoryViews = new Map<string, CategoryView>(
-    content.categories.map((row) => [row.slug, categoryView(row)]),
+    content.categories.map((row) => [row.slug, categoryView(row, language)]),
   );
   const searched = content.categories.filter((row) => row.search_term === "");
   const findCategories = once(() =>
@@ -106,7 +118,15 @@ export function contentViews(content: ContentRows) {
       displayHeading: display_heading,
       productIds: (productsOfSections.get(home_section_id) ?? []).map((link) => link.product_id),
     })),
-    pageTexts: new Map(content.pageTexts.map(({ page, html }) => [page, safeHtml(html)])),
+    pageTexts: new Map(
+      content.pageTexts.map(({ page, html, translations }) => [
+        page,
+        {
+          html: html === null ? null : safeHtml(html),
+          ...(translations.de?.html && { isTranslated: true as const }),
+        },
+      ]),
+    ),
     pages: new Map(content.staticPages.map((row) => [row.slug, staticPageView(row)])),
     categoryViews,
     searchCategories: (term: string): CategoryView[] =>

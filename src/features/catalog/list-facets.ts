@@ -4,6 +4,8 @@ import { toQueryValue } from "./list-query.ts";
 export interface FilteredVariant {
   readonly pricePaise: number;
   readonly colourName: string;
+  /** In the store's own words: a URL names the colour by them in every language. */
+  readonly ownColourName?: string;
   /** Without it the list has no filter for the colour. */
   readonly colourHex: string | null;
   readonly isInStock: boolean;
@@ -33,12 +35,12 @@ export class FacetNames {
   readonly #valueCodes: number[] = [];
   readonly #firstWithValue = new Map<string, number>();
 
-  codeOf(label: string, hex?: string | null): number {
-    const key = `${hex} ${label}`;
+  codeOf(label: string, hex?: string | null, ownLabel = label): number {
+    const key = `${hex} ${label}${ownLabel === label ? "" : ` ${ownLabel}`}`;
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
     const code = this.#named.length;
-    const value = toQueryValue(label);
+    const value = toQueryValue(ownLabel);
     const first = this.#firstWithValue.get(value) ?? code;
     this.#firstWithValue.set(value, first);
     this.#named.push({ value, label, ...(hex !== undefined && { hex }) });
@@ -65,9 +67,9 @@ export const colourNames = new FacetNames();
 export const sizeNames = new FacetNames();
 
 export const facetsOf = (variants: readonly FilteredVariant[]): Facets =>
-  variants.flatMap(({ pricePaise, colourName, colourHex, isInStock, sizes }) => [
+  variants.flatMap(({ pricePaise, colourName, ownColourName, colourHex, isInStock, sizes }) => [
     pricePaise,
-    colourNames.codeOf(colourName, colourHex || null),
+    colourNames.codeOf(colourName, colourHex || null, ownColourName),
     Number(isInStock),
     sizes.length,
     ...sizes.map((size) => sizeNames.codeOf(size.name) * 2 + Number(size.isInStock)),

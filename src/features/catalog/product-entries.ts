@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Product, ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import type { Language } from "../language/language.ts";
+import { isTranslated, textsIn } from "../language/translations.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
 import { cardView } from "./card-view.ts";
 import type { ContentRows } from "./catalog.store.ts";
@@ -14,6 +16,7 @@ import {
 import { type Facets, facetsOf } from "./list-facets.ts";
 import type { ListedProduct } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
+import { categoryRowIn, imageRowIn, kitContentRowIn, productRowIn, variantRowIn } from "./translated-rows.ts";
 
 type Row<Table extends keyof ProductRows> = ProductRows[Table][number];
 
@@ -44,19 +47,29 @@ const views = new LRUCache<ProductEntry, { readonly product: Product; readonly c
   max: CACHED_VIEWS,
 });
 
-/** What the snapshot has of one product: its rows, and what lists read. All snapshots share it until the product changes. */
+/**
+ * What the snapshot has of one product: its rows, and what lists read, in a language. All snapshots share it until the product
+ * changes.
+ */
 export class ProductEntry implements ListedProduct {
+  readonly #own: RowsOfProduct;
+  readonly #language: Language;
+  /** The rows with their texts in the language. */
   readonly #rows: RowsOfProduct;
   readonly facets: Facets;
   readonly isSwagItem: boolean;
 
-  constructor(rows: RowsOfProduct) {
+  constructor(own: RowsOfProduct, language: Language = "en") {
+    const rows = language === "en" ? own : rowsIn(own, language);
+    this.#own = own;
+    this.#language = language;
     this.#rows = rows;
     this.isSwagItem = rows.row.is_swag_item;
     this.facets = facetsOf(
-      rows.variants.map(({ row, sizes }) => ({
+      rows.variants.map(({ row, sizes }, at) => ({
         pricePaise: row.selling_price_paise,
         colourName: row.colour_name,
+        ownColourName: own.variants[at]?.row.colour_name ?? row.colour_name,
         colourHex: row.colour_hex,
         isInStock: isVariantInStock(row, sizes),
         sizes: sizes.map((size) => ({ name: size.size, isInStock: isSizeInStock(size, row) })),
@@ -88,17 +101,32 @@ export class ProductEntry implements ListedProduct {
   get colourNames(): readonly string[] {
     return this.#rows.variants.map(({ row }) => row.colour_name);
   }
-  /** What a search reads. */
+  /** What a search reads. A translated product is found by its own name too, where no translation fits better. */
   get searched() {
     const { row, category } = this.#rows;
+    const own = this.#own.row;
     return {
       productName: row.name,
       categoryName: category.name,
       metaKeywords: row.meta_keywords,
       shortDescription: row.short_description_html,
-      productDescription: row.description_html,
+      productDescription: row === own ? row.description_html : `${row.description_html} ${own.name}`,
       colourNames: this.colourNames,
     };
+  }
+  /** Whether something that is shown of it has a translation. */
+  get isTranslated(): boolean {
+    const { row, category, variants, contents } = this.#own;
+    return [
+      row,
+      category,
+      ...variants.flatMap((variant) => [variant.row, ...variant.images]),
+      ...contents.flatMap(({ item }) => [item, { translations: item.colour_translations }]),
+    ].some(({ translations }) => isTranslated(translations));
+  }
+  /** The same product in a language of the shop; the same object where nothing of it has a translation. */
+  in(language: Language): ProductEntry {
+    return this.isTranslated ? new ProductEntry(this.#own, language) : this;
   }
   get product(): Product {
     return this.#view.product;
@@ -114,7 +142,7 @@ export class ProductEntry implements ListedProduct {
   }
   /** Whether exactly the same is shown of both. */
   isSame(other: ProductEntry): boolean {
-    return JSON.stringify(this.#rows) === JSON.stringify(other.#rows);
+    return JSON.stringify(this.#own) === JSON.stringify(other.#own);
   }
 
   get #view() {
@@ -123,12 +151,28 @@ export class ProductEntry implements ListedProduct {
     const { row, category, variants, contents } = this.#rows;
     const details = variants.map((variant) => variantView(variant.row, variant.sizes, variant.images));
     const inKit = contents.map(({ item, image }) => kitContentView(item, image));
-    const product = productView(row, category, details, inKit);
+    const translated = Object.keys(textsIn(row.translations, this.#language));
+    const product = {
+      ...productView(row, category, details, inKit),
+      ...(translated.length > 0 && { translated }),
+    };
     const made = { product, card: cardView(product) };
     views.set(this, made);
     return made;
   }
 }
+
+const rowsIn = (own: RowsOfProduct, language: Language): RowsOfProduct => ({
+  ...own,
+  row: productRowIn(own.row, language),
+  category: categoryRowIn(own.category, language),
+  variants: own.variants.map((variant) => ({
+    ...variant,
+    row: variantRowIn(variant.row, language),
+    images: variant.images.map((image) => imageRowIn(image, language)),
+  })),
+  contents: own.contents.map(({ item, image }) => ({ item: kitContentRowIn(item, language), image })),
+});
 
 /** The entries of all products that have rows and a category. */
 export function buildProductEntries(

@@ -26,14 +26,14 @@ const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
     ])
     .select(["short_description_html", "description_html", "disclaimer_html", "specification", "size_chart"])
     .select(["package_weight_grams", "returnable", "page_title", "meta_description", "meta_keywords"])
-    .select("volume_prices")
+    .select(["volume_prices", "translations"])
     .where("withdrawn_at", "is", null)
     .$call((all) => (ids ? all.where("products.product_id", "in", ids) : all))
     .orderBy("position")
     .orderBy("products.product_id"),
   variants: db
     .selectFrom("product_variants")
-    .select(["variant_id", "product_id", "colour_name", "colour_hex"])
+    .select(["variant_id", "product_id", "colour_name", "colour_hex", "translations"])
     .select(["web_price_paise", "selling_price_paise", shownStock("product_variants.stock").as("stock")])
     .$call((all) => (ids ? all.where("product_id", "in", ids) : all))
     .orderBy("position")
@@ -53,7 +53,7 @@ const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
   images: db
     .selectFrom("variant_images")
     .innerJoin("images", "images.image_id", "variant_images.image_id")
-    .select(["variant_id", "alt", "images.image_id", "slug", "width", "height", "colour"])
+    .select(["variant_id", "alt", "images.image_id", "slug", "width", "height", "colour", "translations"])
     .$call((all) =>
       ids ? all.where("variant_id", "in", variantsOf(db, ids).union(kitVariantsOf(db, ids))) : all,
     )
@@ -129,6 +129,7 @@ const kitContents = (db: Db | Trx) =>
       join.onRef("slugs.product_id", "=", "products.product_id").on("products.withdrawn_at", "is", null),
     )
     .select(["kit_product_id", "kit_contents.variant_id", "kit_contents.size", "quantity"])
-    .select(["products.name", "colour_name", "slugs.slug"])
+    .select(["products.name", "colour_name", "slugs.slug", "products.translations"])
+    .select("product_variants.translations as colour_translations")
     .orderBy("kit_product_id")
     .orderBy("kit_contents.position");

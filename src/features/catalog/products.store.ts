@@ -94,7 +94,7 @@ export async function listProductsById(db: Db | Trx, productIds: readonly number
   const images = await reader
     .selectFrom("variant_images")
     .innerJoin("images", "images.image_id", "variant_images.image_id")
-    .select(["variant_id", "images.image_id", "slug", "alt"])
+    .select(["variant_id", "images.image_id", "slug", "alt", "translations"])
     .where("variant_id", "in", ids.length ? ids : [0])
     .orderBy("position")
     .execute();

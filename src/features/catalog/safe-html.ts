@@ -37,3 +37,6 @@ const rules: sanitizeHtml.IOptions = {
  * Safe HTML passes unchanged.
  */
 export const safeHtml = (html: string): string => (html === "" ? "" : sanitizeHtml(html, rules));
+
+/** True for HTML that shows nothing. */
+export const isEmptyHtml = (html: string): boolean => html.replace(/<(?!img)[^>]*>|\s|&nbsp;/g, "") === "";

@@ -5,6 +5,7 @@ import type { Trx } from "../../server/db/database.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import type { VolumePrice } from "../pricing/volume-price.ts";
 import { safeHtml } from "./safe-html.ts";
+import { storedTranslations } from "./stored-translations.ts";
 
 type VariantInput = ProductInput["variants"][number];
 
@@ -25,6 +26,7 @@ const productColumns = (draft: ProductInput) => ({
   ...(draft.hsnCode !== undefined && { hsn_code: draft.hsnCode }),
   ...(draft.gstBasisPoints !== undefined && { gst_basis_points: draft.gstBasisPoints }),
   ...(draft.sizeChart !== undefined && { size_chart: sizeChartJson(draft.sizeChart) }),
+  ...(draft.translations && { translations: storedTranslations(draft.translations) }),
   ...(draft.volumePrices && { volume_prices: volumePricesJson(draft.volumePrices) }),
 });
 
@@ -123,6 +125,7 @@ export async function saveVariant(
     web_price_paise: rupeesToPaise(variant.webPrice),
     selling_price_paise: rupeesToPaise(variant.sellingPrice),
     position,
+    ...(variant.translations && { translations: storedTranslations(variant.translations) }),
   };
   const { variant_id: variantId } = variant.id
     ? await trx
@@ -137,16 +140,22 @@ export async function saveVariant(
         .returning("variant_id")
         .executeTakeFirstOrThrow();
   await saveSizes(trx, variantId, variant.sizes);
-  await trx.deleteFrom("variant_images").where("variant_id", "=", variantId).execute();
+  const present = await trx
+    .deleteFrom("variant_images")
+    .where("variant_id", "=", variantId)
+    .returning(["image_id", "translations"])
+    .execute();
+  const presentById = new Map(present.map(({ image_id, translations }) => [image_id, translations]));
   if (variant.images.length > 0)
     await trx
       .insertInto("variant_images")
       .values(
-        variant.images.map(({ imageId, alt }, at) => ({
+        variant.images.map(({ imageId, alt, translations }, at) => ({
           variant_id: variantId,
           position: at,
           image_id: imageId,
           alt: alt.trim(),
+          translations: storedTranslations(translations ?? presentById.get(imageId)),
         })),
       )
       .execute();
@@ -174,18 +183,25 @@ export async function addVariantImage(
 ): Promise<boolean> {
   const present = await trx
     .selectFrom("variant_images")
-    .select(["image_id", "alt"])
+    .select(["image_id", "alt", "translations"])
     .where("variant_id", "=", variantId)
     .orderBy("position")
     .execute();
   if (present.some(({ image_id }) => image_id === imageId)) return true;
   if (present.length >= MAX_IMAGES) return false;
   const next = present.findIndex(({ image_id }) => before.has(image_id));
-  const images = present.toSpliced(next < 0 ? present.length : next, 0, { image_id: imageId, alt });
+  const images = present.toSpliced(next < 0 ? present.length : next, 0, {
+    ...{ image_id: imageId, alt, translations: {} },
+  });
   await trx.deleteFrom("variant_images").where("variant_id", "=", variantId).execute();
   await trx
     .insertInto("variant_images")
-    .values(images.map((image, position) => ({ ...image, variant_id: variantId, position })))
+    .values(
+      images.map((image, position) => ({
+        ...{ ...image, variant_id: variantId, position },
+        translations: storedTranslations(image.translations),
+      })),
+    )
     .execute();
   const ofVariant = trx
     .selectFrom("product_variants")

@@ -35,10 +35,18 @@ const synonyms: readonly (readonly string[])[] = [
   ["phone", "mobile", "smartphone"],
   ["aluminium", "aluminum"],
   ["grey", "gray"],
+  ["becher", "tasse"],
+  ["flasche", "trinkflasche"],
+  ["kapuzenpullover", "kapuzenpulli"],
+  ["mütze", "strickmütze", "kappe"],
+  ["notizbuch", "notizblock", "kladde"],
+  ["regenschirm", "schirm"],
+  ["stift", "kuli", "kugelschreiber"],
+  ["stofftasche", "stoffbeutel", "jutebeutel"],
 ];
 
 /**
- * Other words for a colour. They apply only to colour names: sand means beige on a mug, but not in a text.
+ * Other words for a colour, which is written in the form of the search index. They apply only to colour names: sand means beige on a mug, but not in a text.
  */
 const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   ink: ["black", "navy", "dark blue"],
@@ -56,6 +64,16 @@ const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   sky: ["light blue"],
   navy: ["dark blue"],
   maroon: ["dark red", "burgundy"],
+  tintenblau: ["blau", "dunkelblau", "schwarz"],
+  himmelblau: ["blau", "hellblau"],
+  tannengrun: ["grün", "dunkelgrün"],
+  salbei: ["grün", "hellgrün"],
+  terrakotta: ["orange", "rot"],
+  senfgelb: ["gelb"],
+  kreideweiss: ["weiß"],
+  natur: ["beige", "creme"],
+  graphit: ["grau", "anthrazit", "schwarz"],
+  stahl: ["silber", "grau"],
 };
 
 /** All of them, as a person writes them. */

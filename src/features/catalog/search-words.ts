@@ -1,10 +1,12 @@
 /** Stop words: common in queries, useless for a search. */
-const stopWords: ReadonlySet<string> = new Set(
-  "a an and any for from in me my of on or our some the to with without your".split(" "),
-);
+const stopWords: ReadonlySet<string> = new Set([
+  ..."a an and any for from in me my of on or our some the to with without your".split(" "),
+  // German, as `withoutAccents` and `foldPlural` leave them.
+  ..."aus das dein dem den der die ein eine einen fur im mit ohne und von zum".split(" "),
+]);
 
 const withoutAccents = (text: string): string =>
-  isPlain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+  isPlain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 /** Most texts are; then they need no slow normalization. */
 const isPlain = /^[\x20-\x7e]*$/;
 
@@ -16,12 +18,13 @@ const foldText = (text: string): string =>
     .replace(/(\d),(?=\d{3})/g, "$1");
 
 /**
- * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`. `diary` and `diaries` both become
- * `diarie`, not `diary`, so that `hoodi` is a beginning of both `hoodie` and `hoody`.
+ * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`, German `tassen` is `tasse`. `diary` and `diaries` both
+ * become `diarie`, not `diary`, so that `hoodi` is a beginning of both `hoodie` and `hoody`.
  */
 function foldPlural(word: string): string {
   if (word.length < 4) return word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 5 && /[^aeiou]en$/.test(word)) return word.slice(0, -1);
   const one = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ie` : one;
 }

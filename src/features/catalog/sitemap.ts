@@ -2,16 +2,17 @@ import { languages, pathInLanguage } from "../language/language.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 
 const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];
-/** Their texts are in English whatever the language of the page around them is. */
+/** In English in all languages, unless staff translated the text. */
 const textPagePaths = [
-  "/company/about-us",
-  "/company/privacy-policy",
-  "/company/terms-and-conditions",
-  "/orders/placing-a-order",
-  "/orders/shipping-policy",
-  "/orders/return-policy",
-];
+  ["about-us", "/company/about-us"],
+  ["privacy-policy", "/company/privacy-policy"],
+  ["terms-and-conditions", "/company/terms-and-conditions"],
+  ["placing-a-order", "/orders/placing-a-order"],
+  ["shipping-policy", "/orders/shipping-policy"],
+  ["return-policy", "/orders/return-policy"],
+] as const;
 
+<<<<<<< HEAD
 /** Search engines take 50,000 URLs and 50 MB of a file; a page in two languages is two URLs. */
 const PAGES_IN_PART = 10_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -28,16 +29,50 @@ interface SitemapPage {
 }
 
 function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
+=======
+/** sitemap.xml: the canonical URL of every category, product and text page, in each language that it exists in. */
+export function sitemapXml(
+  catalog: Pick<CatalogSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">,
+  publicUrl: string,
+  { offersGerman }: { readonly offersGerman: boolean },
+): string {
+  const offered = offersGerman ? languages : (["en"] as const);
+  const textPages = [
+    ...textPagePaths.map(([page, path]) => ({ path, ...catalog.pageTexts.get(page) })),
+    ...[...catalog.pages].map(([slug, { isTranslated }]) => ({ path: `/${slug}`, isTranslated })),
+  ];
+>>>>>>> f781d50e (catalogue: goods and pages have translations, which the shop shows, searches and sells by)
   const inAllLanguages = [
     "/",
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
     ...[...catalog.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
     ...translatedPagePaths,
+    ...textPages.flatMap(({ path, isTranslated }) => (isTranslated ? path : [])),
   ];
+<<<<<<< HEAD
   const inEnglish = [...textPagePaths, ...[...catalog.pages.keys()].map((slug) => `/${slug}`)];
   return [
     ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
     ...inEnglish.map((path) => ({ path, isInAllLanguages: false })),
+=======
+  const urlOf = (path: string) => escapeXml(publicUrl + path);
+  const urls = [
+    ...inAllLanguages.flatMap((path) => {
+      const alternates = offersGerman
+        ? offered.map(
+            (language) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
+          )
+        : [];
+      return offered.map(
+        (language) =>
+          `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${alternates.join("")}</url>`,
+      );
+    }),
+    ...textPages.flatMap(({ path, isTranslated }) =>
+      isTranslated ? [] : `  <url><loc>${urlOf(path)}</loc></url>`,
+    ),
+>>>>>>> f781d50e (catalogue: goods and pages have translations, which the shop shows, searches and sells by)
   ];
 }
 

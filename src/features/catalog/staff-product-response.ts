@@ -50,6 +50,7 @@ export function productResponse({
       fromQuantity,
       unitPrice: paiseToRupees(unitPaise),
     })),
+    translations: product.translations,
     pageTitle: product.page_title,
     metaDescription: product.meta_description,
     metaKeywords: product.meta_keywords,
@@ -58,6 +59,7 @@ export function productResponse({
       id: variant.variant_id,
       colourName: variant.colour_name,
       colourHex: variant.colour_hex,
+      translations: variant.translations,
       webPrice: paiseToRupees(variant.web_price_paise),
       sellingPrice: paiseToRupees(variant.selling_price_paise),
       sizes: sizes.filter((each) => each.variant_id === variant.variant_id).map(({ size }) => size),
@@ -71,6 +73,7 @@ export function productResponse({
         .map((image) => ({
           imageId: image.image_id,
           alt: image.alt,
+          translations: image.translations,
           path: imagePath(image.image_id, image.slug),
         })),
     })),

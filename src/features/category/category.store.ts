@@ -4,6 +4,7 @@ import type { CategoryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate } from "../../server/db/paginate.ts";
 import { safeHtml } from "../catalog/safe-html.ts";
+import { storedTranslations } from "../catalog/stored-translations.ts";
 
 export interface CategoriesQuery extends PageQuery {
   readonly sort: "position" | "name";
@@ -61,6 +62,7 @@ const columns = (draft: CategoryInput) => ({
   meta_keywords: draft.metaKeywords.trim(),
   position: draft.position,
   search_term: draft.searchTerm?.trim() ?? "",
+  ...(draft.translations && { translations: storedTranslations(draft.translations) }),
 });
 
 /** Returns the new category's id. */

@@ -112,5 +112,6 @@ export const categoryResponse = (row: CategoryListRow): StaffCategory => ({
   metaKeywords: row.meta_keywords,
   searchTerm: row.search_term,
   position: row.position,
+  translations: row.translations,
   tile: row.tile,
 });

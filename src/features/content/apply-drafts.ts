@@ -38,6 +38,7 @@ function applyDraft(
                   visible_from: null,
                   visible_to: null,
                   position,
+                  translations: slide.translations ?? {},
                 },
               ]
             : [];
@@ -59,6 +60,7 @@ function applyDraft(
                   link_url: tile.linkUrl,
                   link_text: tile.linkText,
                   position,
+                  translations: tile.translations ?? {},
                 },
               ]
             : [];
@@ -67,10 +69,11 @@ function applyDraft(
     case "groups":
       return {
         ...rows,
-        sections: draft.groups.map(({ heading }, position) => ({
+        sections: draft.groups.map(({ heading, translations = {} }, position) => ({
           home_section_id: position,
           display_heading: heading,
           position,
+          translations,
         })),
         sectionProducts: draft.groups.flatMap(({ productIds }, home_section_id) =>
           productIds.map((product_id, position) => ({ home_section_id, product_id, position })),
@@ -88,6 +91,7 @@ function applyDraft(
           meta_keywords: draft.metaKeywords,
           page_heading: draft.pageHeading,
           category_description: draft.description,
+          translations: draft.translations ?? {},
         },
       };
     default: {
@@ -95,7 +99,10 @@ function applyDraft(
       const others = rows.pageTexts.filter(({ page }) => page !== draft.kind);
       return {
         ...rows,
-        pageTexts: draft.html === null ? others : [...others, { page: draft.kind, html: draft.html }],
+        pageTexts: [
+          ...others,
+          { page: draft.kind, html: draft.html, translations: draft.translations ?? {} },
+        ],
       };
     }
   }
@@ -104,25 +111,26 @@ function applyDraft(
 /** The page as if it were published: its earlier path leads nowhere. */
 function withStaticPage(rows: CatalogueRows, draft: StaticPage): Pick<CatalogueRows, "staticPages"> {
   const id = staticPageId(draft.kind) ?? 0;
-  const { name, slug, heading, html, inFooter, inMenu } = draft;
+  const { name, slug, heading, html, inFooter, inMenu, translations = {} } = draft;
   const others = rows.staticPages.filter(({ static_page_id }) => static_page_id !== id);
   return {
     staticPages: [
       ...others,
-      { static_page_id: id, name, slug, heading, html, in_footer: inFooter, in_menu: inMenu },
+      { static_page_id: id, name, slug, heading, html, in_footer: inFooter, in_menu: inMenu, translations },
     ].toSorted((one, other) => one.static_page_id - other.static_page_id),
   };
 }
 
 function menuRows(menus: Extract<Content, { kind: "menu" }>["menus"]): CatalogueRows["menus"] {
   let menu_item_id = 0;
-  return menus.flatMap(({ name, link, items }, position) => {
+  return menus.flatMap(({ name, link, items, translations = {} }, position) => {
     const parent_id = ++menu_item_id;
     return [
-      { menu_item_id: parent_id, parent_id: null, name, link, position },
+      { menu_item_id: parent_id, parent_id: null, name, link, position, translations },
       ...items.map((item, itemPosition) => ({
         name: item.name,
         link: item.link,
+        translations: item.translations ?? {},
         menu_item_id: ++menu_item_id,
         parent_id,
         position: itemPosition,

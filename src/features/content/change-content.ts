@@ -3,6 +3,7 @@ import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { isEmptyHtml } from "../catalog/safe-html.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
 import {
   findVersion,
@@ -19,13 +20,7 @@ import { readLiveContent } from "./live-content.store.ts";
 import { writeLiveContent } from "./put-content.store.ts";
 import { refusePagePath } from "./refuse-page-path.ts";
 import { isStaticPageLive } from "./static-page.store.ts";
-import {
-  imageIdsOf,
-  isEmptyHtml,
-  productIdsOf,
-  sanitiseContent,
-  validateContent,
-} from "./validate-content.ts";
+import { imageIdsOf, productIdsOf, sanitiseContent, validateContent } from "./validate-content.ts";
 
 /** One change of content: of which kind, from which version, by whom. */
 export interface ContentEdit {

@@ -1,6 +1,11 @@
 import type { Content, ContentKind, StaticPage } from "../../contract/admin/content.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { isTranslated, type Translations } from "../language/translations.ts";
 import { isTextPage, staticPageId } from "./content.ts";
+
+/** Left out where there are none. */
+const translationsOf = <Texts extends object>({ translations }: { translations: Translations<Texts> }) =>
+  isTranslated(translations) ? { translations } : undefined;
 
 type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
 
@@ -38,6 +43,7 @@ async function liveSlides(db: Db | Trx): Promise<ContentOf<"slides">> {
       linkText: row.link_text,
       visibleFrom: row.visible_from?.toISOString() ?? null,
       visibleTo: row.visible_to?.toISOString() ?? null,
+      ...translationsOf(row),
     })),
   };
 }
@@ -58,6 +64,7 @@ async function liveTiles(db: Db | Trx): Promise<ContentOf<"tiles">> {
       caption: row.caption,
       linkUrl: row.link_url,
       linkText: row.link_text,
+      ...translationsOf(row),
     })),
   };
 }
@@ -77,6 +84,7 @@ async function liveSections(db: Db | Trx): Promise<ContentOf<"groups">> {
       productIds: products
         .filter((product) => product.home_section_id === group.home_section_id)
         .map((product) => product.product_id),
+      ...translationsOf(group),
     })),
   };
 }
@@ -93,12 +101,13 @@ async function liveMenu(db: Db | Trx): Promise<ContentOf<"menu">> {
     kind: "menu",
     menus: rows
       .filter((row) => row.parent_id === null)
-      .map(({ name, link, menu_item_id }) => ({
-        name,
-        link,
+      .map((menu) => ({
+        name: menu.name,
+        link: menu.link,
         items: rows
-          .filter((row) => row.parent_id === menu_item_id)
-          .map((row) => ({ name: row.name, link: row.link })),
+          .filter((row) => row.parent_id === menu.menu_item_id)
+          .map((row) => ({ name: row.name, link: row.link, ...translationsOf(row) })),
+        ...translationsOf(menu),
       })),
   };
 }
@@ -108,13 +117,16 @@ async function automaticMenu(db: Db | Trx): Promise<ContentOf<"menu">["menus"]> 
   const categories = await (db as Db)
     .selectFrom("categories")
     .innerJoin("slugs", "slugs.category_id", "categories.category_id")
-    .select(["categories.name", "slugs.slug"])
+    .select(["categories.name", "slugs.slug", "translations"])
     .where("search_term", "=", "")
     .orderBy("position")
     .orderBy("categories.category_id")
     .limit(15)
     .execute();
-  return categories.map(({ name, slug }) => ({ name, link: `/${slug}`, items: [] }));
+  return categories.map(({ name, slug, translations }) => ({
+    ...{ name, link: `/${slug}`, items: [] },
+    ...(translations.de?.name && { translations: { de: { name: translations.de.name } } }),
+  }));
 }
 
 async function liveHomeTexts(db: Db | Trx): Promise<ContentOf<"home-texts">> {
@@ -126,13 +138,14 @@ async function liveHomeTexts(db: Db | Trx): Promise<ContentOf<"home-texts">> {
     metaKeywords: row?.meta_keywords ?? "",
     pageHeading: row?.page_heading ?? "",
     description: row?.category_description ?? "",
+    ...(row && translationsOf(row)),
   };
 }
 
 async function livePage(db: Db | Trx, kind: ContentKind): Promise<Content> {
   if (!isTextPage(kind)) throw new Error(`${kind} is not a text page`);
-  const row = await db.selectFrom("page_texts").select("html").where("page", "=", kind).executeTakeFirst();
-  return { kind, html: row?.html ?? null };
+  const row = await db.selectFrom("page_texts").selectAll().where("page", "=", kind).executeTakeFirst();
+  return { kind, html: row?.html ?? null, ...(row && translationsOf(row)) };
 }
 
 /** A page as it was last published, or as it was created. */
@@ -140,9 +153,9 @@ export async function readStaticPage(db: Db | Trx, pageId: number): Promise<Stat
   const row = await (db as Db)
     .selectFrom("static_pages")
     .innerJoin("slugs", "slugs.static_page_id", "static_pages.static_page_id")
-    .select(["name", "slug", "heading", "html", "in_footer", "in_menu"])
+    .select(["name", "slug", "heading", "html", "in_footer", "in_menu", "translations"])
     .where("static_pages.static_page_id", "=", pageId)
     .executeTakeFirstOrThrow();
-  const { in_footer: inFooter, in_menu: inMenu, ...texts } = row;
-  return { kind: `page-${pageId}`, ...texts, inFooter, inMenu };
+  const { in_footer: inFooter, in_menu: inMenu, translations, ...texts } = row;
+  return { kind: `page-${pageId}`, ...texts, inFooter, inMenu, ...translationsOf({ translations }) };
 }

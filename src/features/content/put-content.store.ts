@@ -1,5 +1,6 @@
 import type { Content, StaticPage } from "../../contract/admin/content.ts";
 import type { Trx } from "../../server/db/database.ts";
+import { storedTranslations } from "../catalog/stored-translations.ts";
 import { isStaticPage, staticPageId } from "./content.ts";
 
 type ContentOf<K extends Content["kind"]> = Extract<Content, { kind: K }>;
@@ -39,6 +40,7 @@ async function writeSlides(trx: Trx, { slides }: ContentOf<"slides">) {
         visible_from: slide.visibleFrom === null ? null : new Date(slide.visibleFrom),
         visible_to: slide.visibleTo === null ? null : new Date(slide.visibleTo),
         position,
+        translations: storedTranslations(slide.translations),
       })),
     )
     .execute();
@@ -58,6 +60,7 @@ async function writeTiles(trx: Trx, { tiles }: ContentOf<"tiles">) {
         link_url: tile.linkUrl,
         link_text: tile.linkText,
         position,
+        translations: storedTranslations(tile.translations),
       })),
     )
     .execute();
@@ -65,10 +68,10 @@ async function writeTiles(trx: Trx, { tiles }: ContentOf<"tiles">) {
 
 async function writeSections(trx: Trx, { groups }: ContentOf<"groups">) {
   await trx.deleteFrom("home_sections").execute();
-  for (const [position, { heading, productIds }] of groups.entries()) {
+  for (const [position, { heading, productIds, translations }] of groups.entries()) {
     const { home_section_id } = await trx
       .insertInto("home_sections")
-      .values({ display_heading: heading, position })
+      .values({ display_heading: heading, position, translations: storedTranslations(translations) })
       .returning("home_section_id")
       .executeTakeFirstOrThrow();
     if (productIds.length === 0) continue;
@@ -87,10 +90,10 @@ async function writeSections(trx: Trx, { groups }: ContentOf<"groups">) {
 
 async function writeMenu(trx: Trx, { menus }: ContentOf<"menu">) {
   await trx.deleteFrom("menu_items").execute();
-  for (const [position, { name, link, items }] of menus.entries()) {
+  for (const [position, { name, link, items, translations }] of menus.entries()) {
     const { menu_item_id } = await trx
       .insertInto("menu_items")
-      .values({ parent_id: null, name, link, position })
+      .values({ parent_id: null, name, link, position, translations: storedTranslations(translations) })
       .returning("menu_item_id")
       .executeTakeFirstOrThrow();
     if (items.length === 0) continue;
@@ -102,6 +105,7 @@ async function writeMenu(trx: Trx, { menus }: ContentOf<"menu">) {
           link: item.link,
           parent_id: menu_item_id,
           position: itemPosition,
+          translations: storedTranslations(item.translations),
         })),
       )
       .execute();
@@ -118,6 +122,7 @@ async function writeHomeTexts(trx: Trx, texts: ContentOf<"home-texts">) {
       meta_keywords: texts.metaKeywords,
       page_heading: texts.pageHeading,
       category_description: texts.description,
+      translations: storedTranslations(texts.translations),
     })
     .execute();
 }
@@ -127,17 +132,23 @@ async function writePage(
   {
     kind,
     html,
+    translations,
   }: Exclude<Content, StaticPage | ContentOf<"slides" | "tiles" | "groups" | "menu" | "home-texts">>,
 ) {
   await trx.deleteFrom("page_texts").where("page", "=", kind).execute();
-  if (html !== null) await trx.insertInto("page_texts").values({ page: kind, html }).execute();
+  if (html !== null || translations)
+    await trx
+      .insertInto("page_texts")
+      .values({ page: kind, html, translations: storedTranslations(translations) })
+      .execute();
 }
 
 async function publishStaticPage(trx: Trx, page: StaticPage): Promise<void> {
   const { name, heading, html, inFooter, inMenu } = page;
+  const translations = storedTranslations(page.translations);
   await trx
     .updateTable("static_pages")
-    .set({ name, heading, html, in_footer: inFooter, in_menu: inMenu, is_live: true })
+    .set({ name, heading, html, in_footer: inFooter, in_menu: inMenu, is_live: true, translations })
     .where("static_page_id", "=", staticPageId(page.kind) ?? 0)
     .execute();
   await trx

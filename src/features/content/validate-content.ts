@@ -1,13 +1,16 @@
 import type { Content } from "../../contract/admin/content.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import { safeHtml } from "../catalog/safe-html.ts";
+import { isEmptyHtml, safeHtml } from "../catalog/safe-html.ts";
+import { cleanTranslations } from "../catalog/stored-translations.ts";
+import { isTranslated, type Translations } from "../language/translations.ts";
 import { isStaticPage } from "./content.ts";
 
 /**
- * Sanitises the HTML of content before it is stored. A page with an empty text becomes null: it shows its
- * built-in text.
+ * Sanitises the HTML of content before it is stored, and drops empty translations. A page with an empty text becomes null: it
+ * shows its built-in text.
  */
-export function sanitiseContent(content: Content): Content {
+export function sanitiseContent(submitted: Content): Content {
+  const content = withCleanTranslations(submitted);
   if ("description" in content) return { ...content, description: safeHtml(content.description) };
   if (!("html" in content) || content.html === null) return content;
   const html = safeHtml(content.html);
@@ -16,8 +19,24 @@ export function sanitiseContent(content: Content): Content {
   return { ...content, html: isEmptyHtml(html) ? null : html };
 }
 
-/** True for HTML that shows nothing. */
-export const isEmptyHtml = (html: string): boolean => html.replace(/<(?!img)[^>]*>|\s|&nbsp;/g, "") === "";
+type Part = { readonly translations?: Translations<object> };
+
+function withCleanTranslations(content: Content): Content {
+  if ("slides" in content) return { ...content, slides: content.slides.map(cleanPart) };
+  if ("tiles" in content) return { ...content, tiles: content.tiles.map(cleanPart) };
+  if ("groups" in content) return { ...content, groups: content.groups.map(cleanPart) };
+  if (!("menus" in content)) return cleanPart(content);
+  return {
+    ...content,
+    menus: content.menus.map((menu) => ({ ...cleanPart(menu), items: menu.items.map(cleanPart) })),
+  };
+}
+
+/** Without translations it has no such field, as before there were any. */
+function cleanPart<P extends Part>({ translations, ...part }: P): P {
+  const clean = translations && cleanTranslations(translations);
+  return { ...part, ...(clean && isTranslated(clean) && { translations: clean }) } as unknown as P;
+}
 
 /**
  * Checks what a schema cannot: a slide must not end before it starts. Refuses content_invalid; undefined when nothing

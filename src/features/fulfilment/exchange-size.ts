@@ -104,8 +104,8 @@ async function exchangePieces(
   const sizeExchangeId = await insertSizeExchange(trx, {
     order_id: orderId,
     variant_id: line.variant_id,
-    product_name: line.product_name,
-    colour_name: line.colour_name,
+    product_name: line.translated_name ?? line.product_name,
+    colour_name: line.translated_colour ?? line.colour_name,
     from_size: line.size,
     to_size: to,
     quantity: pieces,

@@ -66,9 +66,11 @@ export async function insertSplitLine(
   { size, quantity, totalPaise, discountPaise }: Pieces & { readonly size: string },
 ): Promise<void> {
   await sql`insert into order_lines (order_id, product_id, variant_id, size, product_name, colour_name, image_path, quantity,
-      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents)
+      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents,
+      translated_name, translated_colour)
     select order_id, product_id, variant_id, ${size}, product_name, colour_name, image_path, ${quantity}::integer,
-      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents
+      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents,
+      translated_name, translated_colour
     from order_lines where order_line_id = ${lineId}`.execute(trx);
 }
 

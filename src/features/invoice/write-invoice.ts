@@ -69,9 +69,12 @@ export async function writeInvoice(
   return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
 }
 
-/** A line item on an invoice or a credit note: `Mug, Sage, M (SKU MUG-7)`. */
-export const describeLine = (line: LineToPrint): string =>
-  withSkuCode([line.product_name, line.colour_name, line.size].filter(Boolean).join(", "), line.sku_code);
+/** A line item on an invoice or a credit note, in the language of its order: `Mug, Sage, M (SKU MUG-7)`. */
+export const describeLine = (line: LineToPrint): string => {
+  const name = line.translated_name ?? line.product_name;
+  const colour = line.translated_colour ?? line.colour_name;
+  return withSkuCode([name, colour, line.size].filter(Boolean).join(", "), line.sku_code);
+};
 
 /** The units of one invoice as it prints them, with their part of the line's discount. */
 function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: readonly LineToPrint[]) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CouponId, EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
+import { germanText, shownColour, shownName } from "../language/translated-columns.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { AlertToMail } from "./alert-mails.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
@@ -99,7 +100,7 @@ export async function findParcel(db: Db, shipmentId: number | null): Promise<Par
   const pieces = await db
     .selectFrom("shipment_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
-    .select(["product_name as productName", "colour_name as colourName", "size", "image_path as imagePath"])
+    .select([shownName.as("productName"), shownColour.as("colourName"), "size", "image_path as imagePath"])
     .select(["shipment_lines.quantity", "order_lines.quantity as ordered"])
     .where("shipment_id", "=", shipmentId)
     .orderBy("shipment_lines.order_line_id")
@@ -117,7 +118,7 @@ export async function readReturnToMail(db: Db, returnId: ReturnId): Promise<Retu
   const pieces = await db
     .selectFrom("return_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
-    .select(["product_name as productName", "colour_name as colourName", "size", "return_lines.quantity"])
+    .select([shownName.as("productName"), shownColour.as("colourName"), "size", "return_lines.quantity"])
     .select("image_path as imagePath")
     .where("return_id", "=", returnId)
     .orderBy("return_lines.order_line_id")
@@ -200,6 +201,9 @@ export async function findUsableCoupon(
   return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
 }
 
+const inLanguageOfAlert = (column: string, table: string, text: string) =>
+  sql<string>`case a.language when 'de' then coalesce(${germanText(table, text)}, ${sql.ref(column)}) else ${sql.ref(column)} end`;
+
 /** A back-in-stock alert with what its mails show. Undefined when it was withdrawn. */
 export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefined> {
   return db
@@ -207,7 +211,8 @@ export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefi
     .innerJoin("product_variants as v", "v.variant_id", "a.variant_id")
     .innerJoin("products as p", "p.product_id", "v.product_id")
     .leftJoin("slugs", "slugs.product_id", "p.product_id")
-    .select(["p.name as productName", "v.colour_name as colourName", "a.size", "slugs.slug", "a.token"])
+    .select([inLanguageOfAlert("p.name", "p", "name").as("productName"), "a.size", "slugs.slug", "a.token"])
+    .select(inLanguageOfAlert("v.colour_name", "v", "colourName").as("colourName"))
     .select("a.variant_id as variantId")
     .select([sql<boolean>`a.confirmed_at is not null`.as("isConfirmed"), firstImage("a").as("imagePath")])
     .where("alert_id", "=", alertId)
@@ -217,7 +222,7 @@ export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefi
 const listOrderLines = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
-    .select(["product_name as productName", "colour_name as colourName", "size", "quantity"])
+    .select([shownName.as("productName"), shownColour.as("colourName"), "size", "quantity"])
     .select(["image_path as imagePath"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "=", orderId)

@@ -71,7 +71,7 @@ export function buildOrderRows({
       recipient_name: request.delivery.recipientName,
     },
     lines: priced.lines.map(({ row, totalPaise, discountPaise }) => ({
-      ...lineRow(row, totalPaise, discountPaise),
+      ...lineRow(row, totalPaise, discountPaise, order.language),
       contents: kitContents,
     })),
     addresses: [
@@ -81,7 +81,10 @@ export function buildOrderRows({
   };
 }
 
-export const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number) => ({
+/** Beside the store's own words, a line keeps those of the customer's language, which the customer has read. */
+export const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number, language: Language) => ({
+  translated_name: language === "en" ? null : row.german_name,
+  translated_colour: language === "en" ? null : row.german_colour,
   product_id: row.product_id,
   variant_id: row.variant_id,
   size: row.size,

@@ -3,30 +3,41 @@ import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
+import type { Language } from "../language/language.ts";
 import { cartMatches } from "./verify-quote.ts";
 
+/** Whose cart it is, and the language of the page that shows it. */
+interface CartCustomer {
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
 /** Why this cart cannot be ordered, apart from its stock and prices. Undefined when it can. */
-export function refuseCart(rows: readonly CartLineRow[], quoted: CheckoutInput["cart"], caller: Caller) {
+export function refuseCart(
+  rows: readonly CartLineRow[],
+  quoted: CheckoutInput["cart"],
+  customer: CartCustomer,
+) {
   if (rows.length === 0) return refuse("cart_empty", "Your cart is empty.");
   if (!cartMatches(quoted, rows)) {
     const refusal = refuse(
       "cart_changed",
       "Your cart has changed meanwhile. Please check it and order again.",
     );
-    return withCart(refusal, rows, caller);
+    return withCart(refusal, rows, customer);
   }
   const withdrawn = rows.find((row) => row.withdrawn_at);
   if (!withdrawn) return undefined;
   const refusal = refuse("product_withdrawn", `${withdrawn.name} is no longer sold. Please remove it.`);
-  return withCart(refusal, rows, caller);
+  return withCart(refusal, rows, customer);
 }
 
 /** The current cart is part of the refusal, so that the page can show what changed. */
 export const withCart = <C extends ErrorCode>(
   refusal: Refusal<C>,
   rows: readonly CartLineRow[],
-  caller: Caller,
+  { caller, language }: CartCustomer,
 ): Refusal<C> => ({
   ...refusal,
-  extra: { ...refusal.extra, cart: cartResponse(rows, { sessionId: "", userId: caller.userId }) },
+  extra: { ...refusal.extra, cart: cartResponse(rows, { sessionId: "", userId: caller.userId }, language) },
 });

@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import { addToCart } from "../cart/add-to-cart.ts";
 import { readCart } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
+import type { Language } from "../language/language.ts";
 import { findOwnOrder, type OwnOrderLines, readOwnOrderLines } from "./order-details.store.ts";
 import { orderNotFound } from "./order-details.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
@@ -17,7 +18,12 @@ import { normaliseOrderNumber } from "./order-number.ts";
  */
 export async function orderAgain(
   db: Db,
-  input: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
+  input: {
+    readonly orderNo: string;
+    readonly caller: Caller;
+    readonly language: Language | undefined;
+    readonly now: Date;
+  },
 ): Promise<ReorderResponse | Refusal<"order_not_found">> {
   const { caller, now } = input;
   const order = await findOwnOrder(db, normaliseOrderNumber(input.orderNo) ?? "", caller.userId);
@@ -30,7 +36,7 @@ export async function orderAgain(
   }
   const cart = await readCart(db, { userId: caller.userId });
   return {
-    cart: cartResponse(cart, { sessionId: "", userId: caller.userId }),
+    cart: cartResponse(cart, { sessionId: "", userId: caller.userId }, input.language),
     added: lines.length - notAdded.length,
     notAdded,
   };

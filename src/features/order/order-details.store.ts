@@ -1,5 +1,6 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
+import { shownColour, shownName } from "../language/translated-columns.ts";
 import { payAndCountry } from "./pay-and-country.ts";
 
 /** When each order entered each of its statuses, oldest first. */
@@ -38,7 +39,8 @@ export const readOwnOrderLines = (db: Db, orderId: OrderId) =>
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
     .leftJoin("slugs", "slugs.product_id", "order_lines.product_id")
-    .select(["order_lines.product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
+    .select(["order_lines.product_id", "variant_id", "size", "quantity"])
+    .select([shownName.as("product_name"), shownColour.as("colour_name")])
     .select(["image_path", "is_swag", "selling_price_paise", "contents"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .select(["slugs.slug", "products.withdrawn_at", "is_swag_item"])
@@ -59,7 +61,7 @@ export const readParcels = async (db: Db, orderId: OrderId) => {
   const lines = await db
     .selectFrom("shipment_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
-    .select(["shipment_id", "product_name", "size", "shipment_lines.quantity"])
+    .select(["shipment_id", shownName.as("product_name"), "size", "shipment_lines.quantity"])
     .where("order_id", "=", orderId)
     .orderBy("shipment_lines.order_line_id")
     .execute();

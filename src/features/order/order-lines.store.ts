@@ -12,6 +12,7 @@ export const selectOrderLines = (db: Db | Trx, orderId: OrderId) =>
     .select(["order_line_id", "product_id", "order_lines.variant_id", "product_name", "colour_name"])
     .select(["order_lines.size", "quantity", "code.sku_code"])
     .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path", "contents"])
+    .select(["translated_name", "translated_colour"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");
 export const readOrderLines = (db: Db | Trx, orderId: OrderId) => selectOrderLines(db, orderId).execute();

@@ -48,6 +48,8 @@ export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
       "quantity",
       "product_name",
       "colour_name",
+      "translated_name",
+      "translated_colour",
       "order_lines.size",
       "code.sku_code",
       "total_paise",

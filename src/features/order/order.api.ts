@@ -74,8 +74,9 @@ export const orderApi = ({
       return mailOrderLink(db, jobs, limiter, { orderNo, email: body.email, clientIp, now });
     },
 
-    "POST /api/orders/{orderNo}/reorder"({ params, caller, now }) {
-      return orderAgain(db, { orderNo: params.orderNo, caller, now });
+    "POST /api/orders/{orderNo}/reorder"({ params, headers, caller, now }) {
+      const language = headers["x-shop-language"];
+      return orderAgain(db, { orderNo: params.orderNo, caller, language, now });
     },
   };
 };

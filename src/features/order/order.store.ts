@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Actor, NewRow, OrderStatus } from "../../server/db/tables.ts";
+import { shownName } from "../language/translated-columns.ts";
 import { firstStatus } from "./order-status.ts";
 import { payAndCountry } from "./pay-and-country.ts";
 
@@ -175,7 +176,7 @@ export function readLineAmounts(db: Db | Trx, orderIds: readonly number[]) {
   return db
     .selectFrom("order_lines")
     .select(["order_id", "total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
-    .select(["product_name", "image_path", "quantity"])
+    .select([shownName.as("product_name"), "image_path", "quantity"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_line_id")
     .execute();

@@ -66,22 +66,22 @@ async function placeInTransaction(
   if (earlier) return repeatOrder(earlier, requestHash);
 
   // 2. Check everything.
-  const cartRefused = refuseCart(rows, body.cart, caller);
+  const cartRefused = refuseCart(rows, body.cart, order);
   if (cartRefused) return cartRefused;
   const billing = checkBilling(found, request);
   if (isRefusal(billing)) return billing;
   const coupon = await checkCoupon(trx, found.coupon, { rows, caller, now });
   if (isRefusal(coupon)) return coupon;
   const stock = checkCartStock(rows, found.stock);
-  if (isRefusal(stock)) return withCart(stock, rows, caller);
+  if (isRefusal(stock)) return withCart(stock, rows, order);
   const tooLarge = refuseLargeOrder(countedLines(rows), order.limits);
-  if (tooLarge) return withCart(tooLarge, rows, caller);
+  if (tooLarge) return withCart(tooLarge, rows, order);
   const { rate_micros: rateMicros } = billing.rate;
   const { country } = request.delivery;
   const priced = priceCheckout({ rows, coupon, country, body, rateMicros, locations: found.locations });
-  if (isRefusal(priced)) return withCart(priced, rows, caller);
+  if (isRefusal(priced)) return withCart(priced, rows, order);
   const tooHeavy = refuseHeavyOrder(priced.weightGrams);
-  if (tooHeavy) return withCart(tooHeavy, rows, caller);
+  if (tooHeavy) return withCart(tooHeavy, rows, order);
 
   // 3. Write the order and what follows from it, and claim what only one order can have. A lost claim rolls all back.
   const orderNo = newOrderNumber(randomBytes(16));

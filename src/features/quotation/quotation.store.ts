@@ -1,5 +1,6 @@
 import type { Db } from "../../server/db/database.ts";
 import { sizeNames } from "../catalog/size-names.ts";
+import { germanText } from "../language/translated-columns.ts";
 import type { SkuToQuote } from "./quotation.ts";
 
 /** Those of the variants whose product is in the shop, with today's prices. */
@@ -9,6 +10,8 @@ export const readSkusToQuote = (db: Db, variantIds: readonly number[]): Promise<
     .innerJoin("products", "products.product_id", "product_variants.product_id")
     .select(["variant_id", "products.product_id", "products.name", "colour_name", "is_swag_item"])
     .select(["selling_price_paise", "volume_prices", "gst_basis_points"])
+    .select(germanText("products", "name").as("german_name"))
+    .select(germanText("product_variants", "colourName").as("german_colour"))
     .select(sizeNames.as("sizes"))
     .where("variant_id", "in", variantIds)
     .where("withdrawn_at", "is", null)

@@ -13,6 +13,9 @@ export interface SkuToQuote {
   readonly product_id: number;
   readonly name: string;
   readonly colour_name: string;
+  /** Null: no translation. */
+  readonly german_name: string | null;
+  readonly german_colour: string | null;
   readonly is_swag_item: boolean;
   readonly selling_price_paise: number;
   readonly volume_prices: readonly VolumePrice[];
@@ -55,7 +58,7 @@ export function priceQuotation(
     rows.push({ ...sku, quantity: qty, size });
   }
   const priced = withVolumePrices(rows).map((row) => ({
-    what: [row.name, row.colour_name, row.size && say(reader, "size {size}", row)].filter(Boolean).join(", "),
+    what: [...namesFor(row, reader), row.size && say(reader, "size {size}", row)].filter(Boolean).join(", "),
     quantity: row.quantity,
     unitPaise: row.selling_price_paise,
     totalPaise: row.selling_price_paise * row.quantity,
@@ -71,3 +74,10 @@ export function priceQuotation(
 /** `Q-261123-7KX2MP`: the day, and what tells two quotations of a day apart. */
 export const quotationNumber = (day: string, random: Uint8Array): string =>
   `Q-${day.replaceAll("-", "").slice(2)}-${Buffer.from(random).toString("hex").toUpperCase()}`;
+
+type Named = Pick<SkuToQuote, "colour_name" | "german_colour" | "german_name" | "name">;
+
+const namesFor = (row: Named, { language }: Reader): readonly string[] =>
+  language === "en"
+    ? [row.name, row.colour_name]
+    : [row.german_name ?? row.name, row.german_colour ?? row.colour_name];

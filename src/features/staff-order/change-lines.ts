@@ -75,7 +75,7 @@ export async function changeLines(
       now,
     });
     if (short) return short;
-    await writeChangedLines(trx, orderId, rowsOf(orderId, contents));
+    await writeChangedLines(trx, orderId, rowsOf(order, contents));
     await withdrawOpenPayment(trx, jobs, orderId, now);
     await queueMail(trx, jobs, { kind: "order-changed", recipient: order.email, userId, orderId, now });
     if (isLinkAutomatic && priced.grandTotalPaise > 0)
@@ -132,7 +132,10 @@ async function plan(
   return isRefusal(contents) ? contents : { order, contents };
 }
 
-function rowsOf(orderId: LockedOrder["order_id"], { before, priced, shippingPaise }: NewContents) {
+function rowsOf(
+  { order_id: orderId, language }: Pick<LockedOrder, "language" | "order_id">,
+  { before, priced, shippingPaise }: NewContents,
+) {
   const isSame = (line: { variant_id: number; size: string }, row: { variant_id: number; size: string }) =>
     line.variant_id === row.variant_id && line.size === row.size;
   const old = (row: { variant_id: number; size: string }) => before.find((line) => isSame(line, row));
@@ -145,7 +148,9 @@ function rowsOf(orderId: LockedOrder["order_id"], { before, priced, shippingPais
       return line ? [{ lineId: line.order_line_id, quantity: row.quantity, totalPaise, discountPaise }] : [];
     }),
     added: priced.lines.flatMap(({ row, totalPaise, discountPaise }) =>
-      old(row) ? [] : [{ ...lineRow(row, totalPaise, discountPaise), contents: "", order_id: orderId }],
+      old(row)
+        ? []
+        : [{ ...lineRow(row, totalPaise, discountPaise, language), contents: "", order_id: orderId }],
     ),
     totals: {
       sub_total_paise: priced.subTotalPaise,

@@ -91,6 +91,7 @@ function merged(requested: readonly Demand[]): readonly Demand[] {
 const withOldPrice = (row: CartLineRow, line: LineToChange): CartLineRow => ({
   ...row,
   name: line.product_name,
+  german_name: line.translated_name,
   selling_price_paise: line.selling_price_paise,
   web_price_paise: line.web_price_paise,
   package_weight_grams: line.package_weight_grams,

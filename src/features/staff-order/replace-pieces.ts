@@ -124,6 +124,8 @@ function contentsOf(lines: readonly ReplaceableLine[], input: ReplacementInput):
     quantity: quantityOf(line, input),
     cart_id: "",
     name: line.product_name,
+    german_name: line.translated_name,
+    german_colour: line.translated_colour,
     slug: "",
     is_swag_item: line.is_swag,
     is_t_shirt: false,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { germanText } from "../language/translated-columns.ts";
 
 /** What names SKUs: numbers of SKUs, names of products, or variants. In lower case. */
 export interface SkuNames {
@@ -28,6 +29,8 @@ export const readSkus = (db: Db | Trx, { numbers, products, variantIds }: SkuNam
     )
     .select(["products.product_id", "products.name", "is_swag_item", "is_t_shirt", "package_weight_grams"])
     .select("products.volume_prices")
+    .select(germanText("products", "name").as("german_name"))
+    .select(germanText("product_variants", "colourName").as("german_colour"))
     .select(["withdrawn_at", "product_variants.variant_id", "colour_name", "web_price_paise"])
     .select(["selling_price_paise", "product_variants.stock as variant_stock", "code.sku_code", "code.gtin"])
     .select(["variant_sizes.stock as size_stock", sql<string>`coalesce(variant_sizes.size, '')`.as("size")])

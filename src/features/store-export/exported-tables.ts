@@ -29,7 +29,7 @@ export const exportedTables: readonly ExportedTable[] = [
     "categories",
     "category_id",
     `name page_heading description_html page_title meta_description meta_keywords position
-     search_term`,
+     search_term translations`,
   ),
   table("slugs", "slug", "category_id product_id static_page_id"),
   table("variant_images", "variant_id position", "image_id alt", { file: "product-images" }),
@@ -62,7 +62,7 @@ export const exportedTables: readonly ExportedTable[] = [
     "order_line_id",
     `order_id product_id variant_id size product_name colour_name quantity web_price_paise
      selling_price_paise total_paise discount_paise package_weight_grams is_swag contents
-     replaces_line_id`,
+     replaces_line_id translated_name translated_colour`,
   ),
   table(
     "order_addresses",

@@ -112,10 +112,16 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
       headers: {},
       contentType: "application/json; charset=utf-8",
       body: JSON.stringify(result),
-      share: route.query ? "open-ended" : "catalogue",
+      share: isOpenEnded(route) ? "open-ended" : "catalogue",
     }));
   };
 }
+
+/** Whether anybody can invent any number of its URLs. The languages are few. */
+const isOpenEnded = ({ query }: Route): boolean =>
+  query !== undefined &&
+  "properties" in query &&
+  Object.keys(query.properties as object).some((name) => name !== "language");
 
 const bodyOf = ({ body: schema, isUpload, isStream, isRawBody }: Route, body: unknown): unknown =>
   schema && !isUpload && !isStream && !isRawBody ? declaredFields(schema, body) : body;

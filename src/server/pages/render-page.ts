@@ -60,7 +60,10 @@ export function pageRenderer(
     const request = new Request(new URL(`${page.services.config.publicUrl}${url}`));
     const { language } = splitLanguage(url);
     const response = await entry.inLanguage(language, () =>
-      handlers[language](request, entry.createPageContext({ ...page, nonce })),
+      handlers[language](
+        request,
+        entry.createPageContext({ ...page, catalog: page.catalog.in(language), nonce }),
+      ),
     );
     const contentType = response.headers.get("content-type") ?? "";
     const headers: Record<string, string> = { ...securityHeaders };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { t } from "../language/t.ts";
+import { language, t } from "../language/t.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Html } from "../ui/html.tsx";
 import { ResponsiveImage } from "../ui/responsive-image.tsx";
@@ -14,6 +14,8 @@ export interface Section {
 
 interface ContentPageProps {
   title: string;
+  /** The title of a translation of the text. */
+  translatedTitle?: string;
   lead?: string;
   children?: ReactNode;
   /** Each section has an anchor. From four sections on, a wide screen lists them beside the text. */
@@ -26,14 +28,17 @@ const MIN_SECTIONS_FOR_LIST = 4;
 const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** A text page: one column with a readable line length. */
-export function ContentPage({ title, lead, children, sections = [], validSince }: ContentPageProps) {
-  const { html, tile } = useLoaderData<PageText>();
-  if (html !== null) return <StaffText title={title} html={html} tile={tile} />;
+export function ContentPage(props: ContentPageProps) {
+  const { title, translatedTitle = title, lead, children, sections = [], validSince } = props;
+  const text = useLoaderData<PageText>();
+  const { html, tile } = text;
+  if (html !== null)
+    return <StaffText title={text.isTranslated ? translatedTitle : title} {...text} html={html} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
       <div className="mt-6 gap-x-20 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-between">
-        <article className="max-w-text" lang="en">
+        <article className="max-w-text" lang={language() === "de" ? "en" : undefined}>
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
           <PageImage tile={tile} />
@@ -71,10 +76,10 @@ const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
   );
 
 /** The text that staff wrote to replace the built-in one. */
-const StaffText = ({ title, html, tile }: { title: string; html: string; tile: PageText["tile"] }) => (
+const StaffText = ({ title, html, tile, isTranslated }: PageText & { title: string; html: string }) => (
   <div className="page-width">
     <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
-    <article className="mt-6 max-w-text" lang="en">
+    <article className="mt-6 max-w-text" lang={language() === "de" && !isTranslated ? "en" : undefined}>
       <h1 className="text-3xl">{title}</h1>
       <PageImage tile={tile} />
       <Html html={html} className="prose mt-10" />

@@ -5,7 +5,7 @@ import { pageTextLoader } from "./page-text-loader.ts";
 
 const tile = (linkUrl: string) => ({ linkUrl, imageUrl: `/images/1${linkUrl}`, alt: "A table" });
 const catalog = {
-  pageTexts: new Map([["about-us", "<p>Ours</p>"]]),
+  pageTexts: new Map([["about-us", { html: "<p>Ours</p>" }]]),
   home: { tiles: [tile("/mugs"), tile("/company/about-us")] },
 };
 // Only what the loader reads.

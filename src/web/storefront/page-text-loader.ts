@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { HomeView } from "../../contract/catalog.schemas.ts";
 import { contentPath, type TextPage } from "../../features/content/content.ts";
+import { language } from "../language/t.ts";
+import { beginningOf } from "./beginning-of.ts";
 import { pageContext } from "./page-context.ts";
 
 export interface PageText {
   /** What staff wrote for the page, as sanitised HTML; null means the built-in text of the page. */
   readonly html: string | null;
+  /** The text is there in all languages of the shop; else it is in English in all of them. */
+  readonly isTranslated?: true;
+  /** The first words of a translation. */
+  readonly beginning?: string;
   /** The home page's tile that links to the page: its picture is the page's. */
   readonly tile: HomeView["tiles"][number] | undefined;
 }
@@ -15,8 +21,11 @@ export const pageTextLoader =
   (page: TextPage) =>
   ({ context }: LoaderFunctionArgs): PageText => {
     const { pageTexts, home } = context.get(pageContext).catalog;
+    const { html, isTranslated } = pageTexts.get(page) ?? { html: null };
     return {
-      html: pageTexts.get(page) ?? null,
+      html,
+      ...(isTranslated && { isTranslated }),
+      ...(isTranslated && html && language() !== "en" && { beginning: beginningOf(html) }),
       tile: home.tiles.find(({ linkUrl }) => linkUrl === contentPath(page)),
     };
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
-import { t } from "../language/t.ts";
+import { language, t } from "../language/t.ts";
 import { Price } from "./price.tsx";
 import { ResponsiveImage } from "./responsive-image.tsx";
 
@@ -60,7 +60,10 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className="mt-3 flex items-start justify-between gap-3">
-        <Heading className="min-w-0 text-sm leading-snug font-medium tracking-normal sm:text-base">
+        <Heading
+          className="min-w-0 text-sm leading-snug font-medium tracking-normal wrap-anywhere hyphens-auto sm:text-base"
+          lang={language() === "de" && !card.isTranslated ? "en" : undefined}
+        >
           {card.productName}
         </Heading>
         <ColourDots colours={card.colours} />

@@ -180,7 +180,7 @@ describeStore("products in the admin", (store) => {
       }),
     );
     expect(created.variants[0]?.images).toEqual([
-      { imageId: image.imageId, alt: "A blue mug", path: image.path },
+      { imageId: image.imageId, alt: "A blue mug", path: image.path, translations: {} },
     ]);
   });
 

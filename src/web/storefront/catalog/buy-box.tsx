@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useDeferredValue, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -70,7 +70,12 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
     <div className="grid gap-6">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h1 className="min-w-0 text-2xl break-words">{product.productName}</h1>
+          <h1
+            className="min-w-0 text-2xl break-words"
+            lang={language() === "de" && !product.translated?.includes("name") ? "en" : undefined}
+          >
+            {product.productName}
+          </h1>
           <ProductActions
             productId={product.productId}
             title={product.productName}
@@ -86,7 +91,11 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             )
           )}
         </p>
-        <Html html={product.shortDescription} className="prose mt-4 text-soft" />
+        <Html
+          html={product.shortDescription}
+          className="prose mt-4 text-soft"
+          lang={language() === "de" && !product.translated?.includes("shortDescription") ? "en" : undefined}
+        />
       </div>
 
       <ColourChoice variants={product.productDetails} chosen={variant} onChoose={buying.chooseVariant} />

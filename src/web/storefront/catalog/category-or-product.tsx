@@ -2,6 +2,7 @@ import { use } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { t } from "../../language/t.ts";
+import { beginningOf } from "../beginning-of.ts";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { breadcrumbJsonLd } from "../structured-data.ts";
@@ -32,6 +33,7 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
     return {
       ...{ kind: "page" as const, slug, heading: text.heading, html: text.html },
       description: beginningOf(text.html),
+      ...(text.isTranslated && { isTranslated: text.isTranslated }),
     };
   const product = target?.kind === "product" ? catalog.products.get(target.productId) : undefined;
   if (!product) throw data(null, { status: 404 });
@@ -47,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
         title: loaderData.heading,
         description: loaderData.description,
         path: `/${loaderData.slug}`,
-        isEnglish: true,
+        isEnglish: !loaderData.isTranslated,
       },
       matches,
     );
@@ -77,14 +79,6 @@ const canonicalSearch = ({ page, chosen, sort }: ProductList): string =>
   page > 1 && sort === "featured" && Object.values(chosen).every((values) => !values.length)
     ? `?page=${page}`
     : "";
-
-/** The first words of a text, for search engines. */
-const beginningOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
 
 /** Without a Suspense boundary: until the code is loaded, a navigation keeps the old page and hydration waits. */
 export default function CategoryOrProduct() {

@@ -1,6 +1,6 @@
 import type { CategoryView } from "../../../contract/catalog.schemas.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
@@ -15,14 +15,22 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
     <div className="page-width">
       <SlimProgress shown={useTrueFor(LOADER_MS)} />
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: view.categoryName }]} />
-      <h1 className="mt-2 mb-4 text-2xl sm:mb-8">{view.categoryName}</h1>
+      <h1
+        className="mt-2 mb-4 text-2xl sm:mb-8"
+        lang={language() === "de" && !view.translated?.includes("name") ? "en" : undefined}
+      >
+        {view.categoryName}
+      </h1>
       {list.total ? (
         <FilteredList list={list} />
       ) : (
         <p className="py-16 text-soft">{t("There is nothing in this category yet.")}</p>
       )}
       {view.categoryDescription && (
-        <section className="mt-20 max-w-[46rem] border-t border-line pt-10">
+        <section
+          className="mt-20 max-w-[46rem] border-t border-line pt-10"
+          lang={language() === "de" && !view.translated?.includes("description") ? "en" : undefined}
+        >
           {view.pageHeading && <h2 className="mb-4 text-xl">{view.pageHeading}</h2>}
           <Html html={view.categoryDescription} className="prose text-soft" />
         </section>

@@ -1,19 +1,21 @@
 import { Link, type MetaFunction } from "react-router";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 
 export const loader = pageTextLoader("about-us");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "About Us",
+      translatedTitle: t("About Us"),
       path: "/company/about-us",
-      isEnglish: true,
       description: "The store for the people who work here, and for everybody who likes what we make.",
     },
+    loaderData,
     matches,
   );
 
@@ -22,6 +24,7 @@ export default function AboutUs() {
   return (
     <ContentPage
       title="About Us"
+      translatedTitle={t("About Us")}
       lead="The store for the people who work here, and for everybody who likes what we make."
       sections={[
         {

@@ -1,21 +1,23 @@
 import type { MetaFunction } from "react-router";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 import { browserStorage } from "./browser-storage.ts";
 
 export const loader = pageTextLoader("privacy-policy");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "Privacy Policy",
+      translatedTitle: t("Privacy Policy"),
       path: "/company/privacy-policy",
-      isEnglish: true,
       description:
         "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.",
     },
+    loaderData,
     matches,
   );
 
@@ -26,6 +28,7 @@ export default function PrivacyPolicy() {
   return (
     <ContentPage
       title="Privacy Policy"
+      translatedTitle={t("Privacy Policy")}
       lead="What we keep, why, and for how long."
       validSince="In force from 21 November 2026. When we change it, this page says so and the date changes."
       sections={[

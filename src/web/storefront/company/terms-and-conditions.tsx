@@ -8,22 +8,24 @@ import {
   transportSentence,
   workingDays,
 } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 
 export const loader = pageTextLoader("terms-and-conditions");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "Terms & Conditions",
+      translatedTitle: t("Terms & Conditions"),
       path: "/company/terms-and-conditions",
-      isEnglish: true,
       description:
         "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
     },
+    loaderData,
     matches,
   );
 
@@ -35,6 +37,7 @@ export default function TermsAndConditions() {
   return (
     <ContentPage
       title="Terms & Conditions"
+      translatedTitle={t("Terms & Conditions")}
       lead="The rules of buying here, kept short."
       validSince="These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed."
       sections={[

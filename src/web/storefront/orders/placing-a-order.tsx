@@ -1,21 +1,23 @@
 import { Link, type MetaFunction } from "react-router";
 import { dispatchDays, hours } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 
 export const loader = pageTextLoader("placing-a-order");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "How To Order",
+      translatedTitle: t("How To Order"),
       path: "/orders/placing-a-order",
-      isEnglish: true,
       description:
         "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.",
     },
+    loaderData,
     matches,
   );
 
@@ -24,6 +26,7 @@ export default function PlacingAnOrder() {
   return (
     <ContentPage
       title="How To Order"
+      translatedTitle={t("How To Order")}
       lead="Four ways to order."
       sections={[
         {

@@ -1,20 +1,22 @@
 import { Link, type MetaFunction } from "react-router";
 import { days, hours, workingDays } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 
 export const loader = pageTextLoader("return-policy");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "Return Policy",
+      translatedTitle: t("Return Policy"),
       path: "/orders/return-policy",
-      isEnglish: true,
       description: "Changed your mind, or is something wrong with it? This is how returns work.",
     },
+    loaderData,
     matches,
   );
 
@@ -25,6 +27,7 @@ export default function ReturnPolicy() {
   return (
     <ContentPage
       title="Return Policy"
+      translatedTitle={t("Return Policy")}
       lead="Changed your mind, or is something wrong with it? This is how returns work."
       sections={[
         {

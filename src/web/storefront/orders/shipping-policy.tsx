@@ -1,20 +1,22 @@
 import { Link, type MetaFunction } from "react-router";
 import { abroad, dispatchDays, transportRows, workingWeek } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
+import { textPageMeta } from "../text-page-meta.ts";
 
 export const loader = pageTextLoader("shipping-policy");
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  textPageMeta(
     {
       title: "Shipping Policy",
+      translatedTitle: t("Shipping Policy"),
       path: "/orders/shipping-policy",
-      isEnglish: true,
       description: "When an order leaves, when it arrives in your city or country, and what shipping costs.",
     },
+    loaderData,
     matches,
   );
 
@@ -24,6 +26,7 @@ export default function ShippingPolicy() {
   return (
     <ContentPage
       title="Shipping Policy"
+      translatedTitle={t("Shipping Policy")}
       lead="When it leaves, and when it arrives."
       sections={[
         {

@@ -1,4 +1,4 @@
-import { ApiProblem, type CallOptions, createClient } from "../../../contract/client.ts";
+import { ApiProblem, createClient } from "../../../contract/client.ts";
 import { language, t } from "../../language/t.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
@@ -15,14 +15,10 @@ export const api: typeof client = {
   async call(key, options) {
     const token = loggedInUser()?.token;
     try {
-      // What the server mails because of a call is in the language of the page. English scripts have nothing of this.
+      // English scripts have nothing of this.
       return await client.call(
         key,
-        language() === "de"
-          ? ({ ...options, headers: { "x-shop-language": "de", ...options.headers } } as CallOptions<
-              typeof key
-            >)
-          : options,
+        language() === "de" ? (inGerman(key, options as Options) as typeof options) : options,
       );
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 401 && token) endLogin(token);
@@ -30,6 +26,23 @@ export const api: typeof client = {
     }
   },
 };
+
+interface Options {
+  readonly query?: object | undefined;
+  readonly headers?: object | undefined;
+}
+
+/**
+ * What the server mails or returns because of a call is in the language of the page. The catalogue's responses are cached by
+ * their URL, so they have the language in it.
+ */
+const inGerman = (key: string, { query, headers, ...options }: Options): Options => ({
+  ...options,
+  headers: { "x-shop-language": "de", ...headers },
+  ...(/^GET \/api\/(Product|Category|catalog)\//.test(key)
+    ? { query: { ...query, language: "de" } }
+    : query && { query }),
+});
 
 /** Ends only the login that was refused: the customer may have logged in again before the response came. */
 function endLogin(token: string): void {

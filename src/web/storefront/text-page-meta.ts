@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from "react-router";
+import { language } from "../language/t.ts";
+import { pageMeta } from "./page-meta.ts";
+import type { PageText } from "./page-text-loader.ts";
+
+interface TextPage {
+  readonly title: string;
+  readonly translatedTitle: string;
+  readonly path: string;
+  /** Of the English text. A translation is described by its first words. */
+  readonly description: string;
+}
+
+/** The meta tags of a page whose text is in English unless staff translated it. */
+export function textPageMeta(
+  { title, translatedTitle, path, description }: TextPage,
+  text: PageText | undefined,
+  matches: Parameters<typeof pageMeta>[1],
+): MetaDescriptor[] {
+  const isTranslated = text?.isTranslated === true;
+  return pageMeta(
+    {
+      ...{ path, isEnglish: !isTranslated },
+      ...(isTranslated && language() !== "en"
+        ? { title: translatedTitle, description: text.beginning }
+        : { title, description }),
+    },
+    matches,
+  );
+}
