@@ -12,13 +12,12 @@ const textPagePaths = [
   ["return-policy", "/orders/return-policy"],
 ] as const;
 
-<<<<<<< HEAD
 /** Search engines take 50,000 URLs and 50 MB of a file; a page in two languages is two URLs. */
 const PAGES_IN_PART = 10_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SitemapShop {
-  readonly catalog: Pick<CatalogSnapshot, "categories" | "pages" | "productUrls">;
+  readonly catalog: Pick<CatalogSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
   readonly publicUrl: string;
   readonly offersGerman: boolean;
 }
@@ -29,50 +28,22 @@ interface SitemapPage {
 }
 
 function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
-=======
-/** sitemap.xml: the canonical URL of every category, product and text page, in each language that it exists in. */
-export function sitemapXml(
-  catalog: Pick<CatalogSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">,
-  publicUrl: string,
-  { offersGerman }: { readonly offersGerman: boolean },
-): string {
-  const offered = offersGerman ? languages : (["en"] as const);
-  const textPages = [
-    ...textPagePaths.map(([page, path]) => ({ path, ...catalog.pageTexts.get(page) })),
-    ...[...catalog.pages].map(([slug, { isTranslated }]) => ({ path: `/${slug}`, isTranslated })),
-  ];
->>>>>>> f781d50e (catalogue: goods and pages have translations, which the shop shows, searches and sells by)
   const inAllLanguages = [
     "/",
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
     ...[...catalog.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
     ...translatedPagePaths,
-    ...textPages.flatMap(({ path, isTranslated }) => (isTranslated ? path : [])),
   ];
-<<<<<<< HEAD
-  const inEnglish = [...textPagePaths, ...[...catalog.pages.keys()].map((slug) => `/${slug}`)];
   return [
     ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
-    ...inEnglish.map((path) => ({ path, isInAllLanguages: false })),
-=======
-  const urlOf = (path: string) => escapeXml(publicUrl + path);
-  const urls = [
-    ...inAllLanguages.flatMap((path) => {
-      const alternates = offersGerman
-        ? offered.map(
-            (language) =>
-              `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
-          )
-        : [];
-      return offered.map(
-        (language) =>
-          `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${alternates.join("")}</url>`,
-      );
-    }),
-    ...textPages.flatMap(({ path, isTranslated }) =>
-      isTranslated ? [] : `  <url><loc>${urlOf(path)}</loc></url>`,
-    ),
->>>>>>> f781d50e (catalogue: goods and pages have translations, which the shop shows, searches and sells by)
+    ...textPagePaths.map(([page, path]) => ({
+      path,
+      isInAllLanguages: catalog.pageTexts.get(page)?.isTranslated === true,
+    })),
+    ...[...catalog.pages].map(([slug, { isTranslated }]) => ({
+      path: `/${slug}`,
+      isInAllLanguages: isTranslated === true,
+    })),
   ];
 }
 
