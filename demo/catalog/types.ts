@@ -22,6 +22,11 @@ export interface DemoCategory {
   readonly seo: PageTexts;
 }
 
+/** A category or collection in another language. */
+export interface TranslatedCategory extends Omit<DemoCategory, "slug" | "seo"> {
+  readonly description: string;
+}
+
 /** A page of the menu that shows what a search finds. */
 export interface DemoCollection extends Omit<DemoCategory, "slug" | "seo"> {
   readonly slug: string;
@@ -77,6 +82,12 @@ export interface DemoProduct {
   readonly seo: PageTexts;
   readonly recommends: readonly number[];
 }
+
+/** The texts of a product in another language. */
+export type TranslatedProduct = Pick<
+  DemoProduct,
+  "descriptionHtml" | "disclaimerHtml" | "name" | "seo" | "shortHtml" | "shownWith" | "specification"
+>;
 
 export interface DemoLink {
   readonly name: string;

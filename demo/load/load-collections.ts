@@ -1,6 +1,7 @@
 import type { Trx } from "../../src/server/db/database.ts";
 import { categories } from "../catalog/categories.ts";
 import { collections } from "../catalog/collections.ts";
+import { germanCategory } from "./german-texts.ts";
 import { pageTexts } from "./load-products.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
@@ -15,6 +16,7 @@ export async function loadCollections(trx: Trx, names: Names) {
         page_heading: replacePlaceholders(each.heading, names),
         description_html: replacePlaceholdersInHtml(each.descriptionHtml, names),
         position: categories.length + at,
+        translations: germanCategory(each.slug, names),
         ...pageTexts({ title: each.name, description: each.description, keywords: [] }, names),
       })),
     )

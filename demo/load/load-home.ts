@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/server/db/database.ts";
 import type { NewRow } from "../../src/server/db/tables.ts";
+import { homePage as germanHome } from "../catalog/german/home.ts";
 import { homePage } from "../catalog/home-page.ts";
 import { homeSections } from "../catalog/home-sections.ts";
 import { menus } from "../catalog/menus.ts";
 import { slides } from "../catalog/slides.ts";
 import { tiles } from "../catalog/tiles.ts";
+import { germanTexts } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
 /** Loads the home page's texts, slides, tiles and sections, and the top menu. `imageIds` is by image key. */
@@ -18,6 +20,15 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
       meta_keywords: homePage.seo.keywords.join(", "),
       page_heading: replacePlaceholders(homePage.heading, names),
       category_description: replacePlaceholdersInHtml(homePage.descriptionHtml, names),
+      translations: JSON.stringify({
+        de: {
+          pageTitle: replacePlaceholders(`${germanHome.title} | {company} Store`, names),
+          metaDescription: replacePlaceholders(germanHome.description, names),
+          metaKeywords: germanHome.keywords.join(", "),
+          pageHeading: replacePlaceholders(germanHome.heading, names),
+          description: replacePlaceholdersInHtml(germanHome.descriptionHtml, names),
+        },
+      }),
     })
     .execute();
   await trx
@@ -32,6 +43,10 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
         link_url: slide.linkUrl,
         link_text: slide.linkText,
         position,
+        translations: germanTexts(
+          { alt: slide.alt, title: slide.title, caption: slide.caption, linkText: slide.linkText },
+          names,
+        ),
       })),
     )
     .execute();
@@ -46,14 +61,18 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
         link_url: tile.linkUrl,
         link_text: tile.linkText,
         position,
+        translations: germanTexts(
+          { alt: tile.alt, displayText: tile.displayText, caption: tile.caption, linkText: tile.linkText },
+          names,
+        ),
       })),
     )
     .execute();
-  await loadSections(trx);
-  await loadMenus(trx);
+  await loadSections(trx, names);
+  await loadMenus(trx, names);
 }
 
-async function loadSections(trx: Trx) {
+async function loadSections(trx: Trx, names: Names) {
   await trx
     .insertInto("home_sections")
     .values(
@@ -61,6 +80,7 @@ async function loadSections(trx: Trx) {
         home_section_id: at + 1,
         display_heading: heading,
         position: at,
+        translations: germanTexts({ heading }, names),
       })),
     )
     .execute();
@@ -77,13 +97,20 @@ async function loadSections(trx: Trx) {
   );
 }
 
-async function loadMenus(trx: Trx) {
+async function loadMenus(trx: Trx, names: Names) {
   const rows: NewRow<"menu_items">[] = [];
   for (const [position, menu] of menus.entries()) {
     const parentId = rows.length + 1;
-    rows.push({ menu_item_id: parentId, parent_id: null, name: menu.name, link: menu.link, position });
+    const translations = germanTexts({ name: menu.name }, names);
+    rows.push({
+      ...{ menu_item_id: parentId, parent_id: null, name: menu.name, link: menu.link, position },
+      translations,
+    });
     for (const [at, { name, link }] of menu.items.entries())
-      rows.push({ menu_item_id: rows.length + 1, parent_id: parentId, name, link, position: at });
+      rows.push({
+        ...{ menu_item_id: rows.length + 1, parent_id: parentId, name, link, position: at },
+        translations: germanTexts({ name }, names),
+      });
   }
   await trx.insertInto("menu_items").values(rows).execute();
   await sql`select setval(pg_get_serial_sequence('menu_items', 'menu_item_id'), ${rows.length}::bigint)`.execute(

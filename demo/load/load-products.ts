@@ -4,9 +4,11 @@ import type { NewRow } from "../../src/server/db/tables.ts";
 import { categories } from "../catalog/categories.ts";
 import { collections, smallGiftsTerm } from "../catalog/collections.ts";
 import { colours } from "../catalog/colours.ts";
+import { products as germanProducts } from "../catalog/german/products.ts";
 import { productsByCategory } from "../catalog/products.ts";
 import type { DemoProduct, DemoVariant, PageTexts } from "../catalog/types.ts";
 import { imageKeysOf } from "../images/image-keys.ts";
+import { germanCategory, germanProduct } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
 /**
@@ -55,6 +57,7 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
         page_heading: replacePlaceholders(category.heading, names),
         description_html: replacePlaceholdersInHtml(category.descriptionHtml, names),
         position: at,
+        translations: germanCategory(category.slug, names),
         ...pageTexts(category.seo, names),
       })),
     )
@@ -100,6 +103,7 @@ const productRow = (
   hsn_code: product.hsnCode,
   gst_basis_points: product.gstBasisPoints,
   position,
+  translations: germanProduct(product, names),
   ...pageTexts(product.seo, names, collectionTerms(product)),
 });
 
@@ -129,6 +133,7 @@ const variantRow = (product: DemoProduct, variant: DemoVariant, variantId: numbe
   selling_price_paise: product.sellingPricePaise,
   stock: variant.stock ?? null,
   position,
+  translations: JSON.stringify(variant.colour ? { de: { colourName: colours[variant.colour].german } } : {}),
 });
 
 const sizeRows = (product: DemoProduct, variant: DemoVariant, variantId: number): NewRow<"variant_sizes">[] =>
@@ -149,14 +154,14 @@ const kitRows =
       quantity: 1,
     }));
 
-const viewLabels: Readonly<Record<string, string>> = {
-  back: "from behind",
-  detail: "close up",
-  folded: "folded",
+const viewLabels: Readonly<Record<string, { readonly name: string; readonly german: string }>> = {
+  back: { name: "from behind", german: "von hinten" },
+  detail: { name: "close up", german: "aus der Nähe" },
+  folded: { name: "folded", german: "gefaltet" },
 };
 
 const viewLabelOf = ({ shownWith }: DemoProduct, view: string): string | undefined =>
-  view === "desk" ? ["on a desk", shownWith].filter(Boolean).join(" ") : viewLabels[view];
+  view === "desk" ? ["on a desk", shownWith].filter(Boolean).join(" ") : viewLabels[view]?.name;
 
 const imageRows = (
   product: DemoProduct,
@@ -175,4 +180,18 @@ const imageRows = (
     ]
       .filter(Boolean)
       .join(", "),
+    translations: JSON.stringify({ de: { alt: germanAlt(product, variant, position) } }),
   }));
+
+function germanAlt(product: DemoProduct, variant: DemoVariant, position: number): string {
+  const german = germanProducts[product.id];
+  const view = product.views[position] ?? "";
+  const onTable = ["auf einem Schreibtisch", german?.shownWith].filter(Boolean).join(" ");
+  return [
+    german?.name,
+    variant.colour && `in ${colours[variant.colour].german}`,
+    view === "desk" ? onTable : viewLabels[view]?.german,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,296 @@
+import { bullets, paragraphs } from "../html.ts";
+import { policyNumbers } from "../policy-numbers.ts";
+import type { TranslatedProduct } from "../types.ts";
+import { disclaimer } from "./html.ts";
+
+export const stationary: Readonly<Record<number, TranslatedProduct>> = {
+  25: {
+    name: "Willkommenspaket",
+    shortHtml: paragraphs(
+      "Ein Karton vor deiner Tür in der ersten Woche: fünf Dinge zum Anziehen, Trinken und Schreiben. Es geht auf uns.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "Willkommen bei {company}. Wähl deine Größe, gib an der Kasse deinen Swag-Gutschein ein, und das Paket ist unterwegs.",
+      ) +
+      "<h3>Gut zu wissen</h3>" +
+      bullets(
+        "Ein Paket für jede Kollegin und jeden Kollegen, mit dem Swag-Gutschein aus der Begrüßungsmail",
+        "Bestell es für sich allein: anderes im Warenkorb muss auf die nächste Bestellung warten",
+        "Der Versand ist kostenlos, wo immer du arbeitest",
+      ),
+    disclaimerHtml: paragraphs(
+      `Das Paket ist kostenlos und nicht verkäuflich. Die Farben darin können sich ändern, solange Nachschub gemacht wird. Eine falsche Größe oder ein beschädigtes Stück ersetzen wir: schreib uns innerhalb von ${policyNumbers.faultReportWorkingDays} Werktagen nach der Lieferung über <a href="/de/company/contact-us">Kontakt</a>.`,
+    ),
+    specification: [
+      ["Karton", "Feste Pappe, Magnetdeckel, 45 × 33 × 10 cm"],
+      ["Gewicht", "1,65 kg, verpackt"],
+      ["Versand", "Kostenlos, wo immer du arbeitest"],
+      ["Gepackt von", "{partner}, Mumbai"],
+    ],
+    seo: {
+      title: "Willkommenspaket für neue Kolleginnen und Kollegen",
+      description:
+        "Das kostenlose Willkommenspaket von {company}: T-Shirt, Isolierflasche, Becher, Notizbuch und Stift in einem Karton. Lös es mit deinem Swag-Gutschein ein.",
+      keywords: ["Willkommenspaket", "Willkommensbox", "Starterpaket", "Swag"],
+    },
+  },
+  23: {
+    name: "Notizbuch A5 mit festem Einband",
+    shownWith: "mit Stift und Becher",
+    shortHtml: paragraphs("192 gepunktete Seiten, die flach liegen, und Papier, das einen Füller verträgt."),
+    descriptionHtml:
+      paragraphs(
+        "Fadengeheftet, so liegt es auf Seite eins und auf Seite 180 flach. Das Papier hat 100 g, ist elfenbeinfarben und trägt alle 5 mm einen Punkt: ein Raster, wenn du eines brauchst, unsichtbar, wenn nicht.",
+        "Das Zeichen ist ohne Farbe in den Einband geprägt. Gummi und Lesebändchen sind tintenblau, beim tintenblauen Buch Terrakotta und Sand; in die Tasche hinten kommen Belege.",
+      ) + bullets("192 nummerierte Seiten, 100 g", "Punkte, 5 mm", "Lesebändchen, Gummi, Tasche hinten"),
+    disclaimerHtml: disclaimer("Sehr nasse Tinten und Marker können auf der Rückseite zu sehen sein."),
+    specification: [
+      ["Format", "A5, 148 × 210 mm"],
+      ["Seiten", "192, gepunktet, nummeriert"],
+      ["Papier", "100 g/m², elfenbein, FSC-zertifiziert"],
+      ["Bindung", "Fadenheftung, fester Einband"],
+      ["Gewicht", "310 g"],
+    ],
+    seo: {
+      title: "Notizbuch A5 mit festem Einband, gepunktet",
+      description:
+        "Fadengeheftetes Notizbuch in A5 mit 192 gepunkteten Seiten aus 100-g-Papier und dem geprägten Zeichen von {company}.",
+      keywords: ["Notizbuch", "Tagebuch", "Kladde", "A5", "Dotted Notebook"],
+    },
+  },
+  24: {
+    name: "Monatsplaner für den Schreibtisch",
+    shortHtml: paragraphs(
+      "Ein Jahr in zwölf Monaten zum Abreißen: alles auf einen Blick und Platz zum Schreiben.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "Ein Feld für jeden Tag, die Wochenenden getönt. Oben mit Draht gebunden, auf Pappe, die fest genug ist, um auf dem Schoß zu schreiben.",
+      ) + bullets("12 Monate, einer je Blatt", "A4 quer", "Recyclingpapier mit 120 g"),
+    disclaimerHtml: disclaimer(),
+    specification: [
+      ["Format", "A4 quer, 297 × 210 mm"],
+      ["Blätter", "12, einseitig bedruckt"],
+      ["Papier", "120 g/m², recycelt"],
+      ["Bindung", "Draht, oben"],
+      ["Gewicht", "380 g"],
+    ],
+    seo: {
+      title: "Monatsplaner für den Schreibtisch, A4",
+      description:
+        "Tischplaner in A4 mit einem Monat zum Abreißen auf jedem der zwölf Blätter aus Recyclingpapier und dem Zeichen von {company}.",
+      keywords: ["Kalender", "Planer", "Tischkalender", "Monatskalender", "Schreibtisch"],
+    },
+  },
+  26: {
+    name: "Kugelschreiber aus Aluminium",
+    shortHtml: paragraphs("Metallmine, ausgewogener Schaft und ein Klicken, für das dich niemand tadelt."),
+    descriptionHtml:
+      paragraphs(
+        "Gedrehtes Aluminium, farbig eloxiert, mit einem Clip aus Stahl, der sich bei uns noch nicht verbogen hat. Die dokumentenechte 0,7-mm-Mine reicht für etwa vier Kilometer, und jede im Format G2 ersetzt sie.",
+      ) + bullets("0,7 mm, blau, dokumentenecht", "Für Minen im Format G2", "Das Zeichen, gelasert"),
+    disclaimerHtml: disclaimer(),
+    specification: [
+      ["Material", "Eloxiertes Aluminium, Stahl"],
+      ["Mine", "Format G2, 0,7 mm, blau"],
+      ["Länge", "141 mm"],
+      ["Gewicht", "19 g"],
+    ],
+    seo: {
+      title: "Kugelschreiber aus Aluminium",
+      description:
+        "Kugelschreiber aus eloxiertem Aluminium mit dokumentenechter 0,7-mm-Mine und dem gelaserten Zeichen von {company}.",
+      keywords: ["Stift", "Kuli", "Druckkugelschreiber", "Metallkugelschreiber"],
+    },
+  },
+  27: {
+    name: "Bleistifte aus Zeder, Sechserset",
+    shortHtml: paragraphs(
+      "Sechs sechseckige Bleistifte in sechs unserer Farben, in einer Hülle, die auf dem Tisch bleibt.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "Zedernholz lässt sich sauber spitzen und riecht nach dem ersten Schultag. Die Mine ist HB und auf ganzer Länge mit dem Holz verleimt, so bricht sie beim Fall vom Tisch nicht innen. Foliengeprägt, gespitzt, ohne Radierer.",
+      ) +
+      bullets(
+        "Sechs Stifte: Tintenblau, Tannengrün, Terrakotta, Sand, Salbei, Himmelblau",
+        "HB, verleimte Mine",
+        "Hülle aus Recyclingkarton",
+      ),
+    disclaimerHtml: disclaimer(),
+    specification: [
+      ["Material", "Zedernholz, Graphit"],
+      ["Härte", "HB"],
+      ["Länge", "176 mm"],
+      ["Lieferumfang", "6 Bleistifte"],
+      ["Gewicht", "36 g"],
+    ],
+    seo: {
+      title: "Bleistifte aus Zeder, Sechserset",
+      description:
+        "Sechs foliengeprägte HB-Bleistifte aus Zedernholz in den Farben von {company}, in einer Recyclinghülle.",
+      keywords: ["Bleistift", "Stifte", "Zeichnen", "Stift"],
+    },
+  },
+  28: {
+    name: "Haftnotizen-Set",
+    shortHtml: paragraphs("Drei Blöcke und fünf Streifen Markierer auf einer Karte."),
+    descriptionHtml:
+      paragraphs(
+        "Farben, die man von der anderen Seite einer Workshopwand lesen kann, und Kleber, der sich spurlos von der Wand löst. Die Karte hält alles zusammen und liegt flach in der Tasche.",
+      ) +
+      bullets(
+        "Drei Blöcke mit 75 × 75 mm, je 100 Blatt",
+        "Fünf Markierer mit 25 Blatt",
+        "Karte aus Recyclingkarton mit dem Zeichen",
+      ),
+    disclaimerHtml: disclaimer(),
+    specification: [
+      ["Lieferumfang", "3 Blöcke, 5 Markierer"],
+      ["Blätter", "300 Notizen, 125 Markierer"],
+      ["Karte", "230 × 150 mm"],
+      ["Gewicht", "120 g"],
+    ],
+    seo: {
+      title: "Haftnotizen-Set auf einer Karte",
+      description:
+        "300 Haftnotizen und 125 Markierer auf einer Karte aus Recyclingkarton mit dem Zeichen von {company}.",
+      keywords: ["Haftnotizen", "Klebezettel", "Notizzettel", "Haftmarker", "Workshop"],
+    },
+  },
+  29: {
+    name: "Gewebtes Schlüsselband mit Kartenhalter",
+    shortHtml: paragraphs(
+      "Fünfzehn Millimeter weiches Gewebe, mit Sicherheitsverschluss im Nacken und Halter für zwei Karten.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "Das Zeichen ist eingewebt, nicht gedruckt, so blättert es nicht, wo das Band reibt. Der Verschluss im Nacken öffnet sich, wenn das Band hängen bleibt, und der Halter zeigt auf jeder Seite eine Karte.",
+      ) + bullets("Recyceltes Polyester, 15 mm", "Sicherheitsverschluss", "Fester Halter für zwei Karten"),
+    disclaimerHtml: disclaimer("Ausweise gehören nicht dazu."),
+    specification: [
+      ["Material", "Recyceltes Polyester, Stahlhaken"],
+      ["Länge", "45 cm, getragen"],
+      ["Halter", "Für zwei Karten mit 86 × 54 mm"],
+      ["Gewicht", "38 g"],
+    ],
+    seo: {
+      title: "Gewebtes Schlüsselband mit Kartenhalter",
+      description:
+        "15 mm breites, gewebtes Schlüsselband mit Sicherheitsverschluss, festem Halter für zwei Karten und dem Zeichen von {company}.",
+      keywords: ["Lanyard", "Schlüsselband", "Ausweishalter", "Kartenhalter"],
+    },
+  },
+  30: {
+    name: "Dankeskarten, acht Stück",
+    shortHtml: paragraphs("Karten im Buchdruck für alles, wofür ein Emoji zu klein ist."),
+    descriptionHtml:
+      paragraphs(
+        "Vier Motive, je zweimal, von einer Werkstatt in Jaipur tief in 600 g schweres Baumwollpapier gedruckt. Innen sind sie leer. Die Umschläge sind terrakottafarben.",
+      ) + bullets("Acht Karten, acht Umschläge", "Buchdruck auf Baumwollpapier", "Innen leer"),
+    disclaimerHtml: disclaimer(),
+    specification: [
+      ["Format", "A6, gefaltet, 105 × 148 mm"],
+      ["Papier", "Baumwolle, 600 g/m²"],
+      ["Lieferumfang", "8 Karten, 8 Umschläge"],
+      ["Gewicht", "160 g"],
+    ],
+    seo: {
+      title: "Dankeskarten im Buchdruck, acht Stück",
+      description:
+        "Acht Dankeskarten im Buchdruck auf 600-g-Baumwollpapier mit terrakottafarbenen Umschlägen, vier Motive.",
+      keywords: ["Dankeskarten", "Grußkarten", "Klappkarten", "Karten"],
+    },
+  },
+  31: {
+    name: "Schreibtischschale aus Nussbaum",
+    shortHtml: paragraphs("Ein Platz für den Stift, die Klammern, die Schlüssel und sonst nichts."),
+    descriptionHtml:
+      paragraphs(
+        "Aus einem Brett Nussbaum gefräst und mit Hartöl behandelt, mit drei Mulden: einer langen für Stifte, einer darunter für Klammern und einer quadratischen für Schlüssel und Ringe. Unten Filz.",
+      ) + bullets("Ein Stück massiver Nussbaum", "Hartöl", "Das Zeichen, in die Ecke gebrannt"),
+    disclaimerHtml: disclaimer(
+      "Maserung und Ton sind bei jedem Stück anders. Trocken abwischen und einmal im Jahr ölen.",
+    ),
+    specification: [
+      ["Material", "Massiver Nussbaum, Wollfilz"],
+      ["Größe", "260 × 120 × 24 mm"],
+      ["Oberfläche", "Hartöl"],
+      ["Gewicht", "610 g"],
+      ["Hergestellt in", "Saharanpur, Indien"],
+    ],
+    seo: {
+      title: "Schreibtischschale aus Nussbaum",
+      description:
+        "Schale aus einem Brett Nussbaum mit Mulden für Stifte, Klammern und Schlüssel und dem Zeichen von {company}.",
+      keywords: ["Stiftablage", "Schreibtisch", "Ablage", "Organizer", "Stift"],
+    },
+  },
+  32: {
+    name: "Schokolade „Bean to Bar“, 16 Stück",
+    shortHtml: paragraphs(
+      "Sechzehn Stück aus Kakao von Idukki: Meersalz, Filterkaffee, Orangenschale und pur mit 64 %.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "In kleinen Mengen in Kochi gemacht, aus Bohnen, die eine Stunde entfernt wachsen. Vier von jeder Sorte: eine mit Kristallen von Meersalz, eine mit gemahlenem Filterkaffee, eine mit kandierter Orange und eine mit nichts als Kakao und Vollrohrzucker.",
+        "Auf dem Deckel steht das Zeichen in Kupferfolie; eine Karte darin sagt, welche welche ist.",
+      ) +
+      bullets(
+        "16 Stück, 160 g",
+        "Vegetarisch, ohne Palmöl",
+        "Innerhalb von sechs Monaten am besten, unter 24 °C",
+      ),
+    disclaimerHtml: paragraphs(
+      "Lebensmittel nehmen wir nicht zurück. Kommt die Schokolade beschädigt oder geschmolzen an, schick uns innerhalb von " +
+        `${policyNumbers.faultReportWorkingDays} Werktagen nach der Lieferung ein Foto, und wir ersetzen sie.`,
+      "Enthält Milch; verarbeitet, wo auch Nüsse und Soja verarbeitet werden. In den heißen Monaten reist sie innerhalb Indiens mit Kühlakku und wird nicht mit langsamer Post ins Ausland verschickt.",
+    ),
+    specification: [
+      ["Nettogewicht", "160 g, 16 Stück"],
+      ["Zutaten", "Kakao 64 %, Vollrohrzucker, Kakaobutter, Milchpulver, Kaffee, Orangenschale, Meersalz"],
+      ["Allergene", "Milch; kann Nüsse und Soja enthalten"],
+      ["Haltbarkeit", "6 Monate"],
+      ["Lagerung", "Trocken, 16-24 °C"],
+      ["Rückgabe", "Keine: Lebensmittel"],
+    ],
+    seo: {
+      title: "Schokolade „Bean to Bar“, 16 Stück",
+      description:
+        "Sechzehn Stück indische Bean-to-Bar-Schokolade in vier Sorten, in einer Schachtel mit dem Zeichen von {company} in Kupferfolie.",
+      keywords: ["Schokolade", "Pralinen", "Süßes", "Geschenk"],
+    },
+  },
+  33: {
+    name: "Kerze aus Sojawachs",
+    shortHtml: paragraphs(
+      "Vetiver und Kardamom in Terrakotta, Zitronengras und Minze in Salbei. Brennt vierzig Stunden.",
+    ),
+    descriptionHtml:
+      paragraphs(
+        "Sojawachs, von Hand in einen glasierten Becher gegossen, der danach ein Stiftebecher wird. Der Docht ist aus Baumwolle, der Duft aus Ölen, die in Kannauj destilliert werden, und der Deckel aus Buche hält den Staub fern.",
+      ) +
+      bullets(
+        "40 Stunden, 180 g Wachs",
+        "Becher und Deckel zum Behalten",
+        "Lass sie beim ersten Mal zwei Stunden brennen, damit sie bis zum Rand schmilzt",
+      ),
+    disclaimerHtml: disclaimer(
+      "Lass eine Kerze nie allein und nie in der Nähe von Vorhängen, Kindern oder Tieren brennen. Kürze den Docht auf 5 mm.",
+    ),
+    specification: [
+      ["Wachs", "Soja, 180 g"],
+      ["Brenndauer", "Etwa 40 Stunden"],
+      ["Becher", "Glasiertes Steinzeug, Ø 80 × 90 mm"],
+      ["Deckel", "Buche"],
+      ["Gewicht", "430 g"],
+    ],
+    seo: {
+      title: "Kerze aus Sojawachs im Steinzeugbecher",
+      description:
+        "Von Hand gegossene Sojakerze im Steinzeugbecher mit Buchendeckel: Vetiver und Kardamom oder Zitronengras und Minze.",
+      keywords: ["Duftkerze", "Sojakerze", "Kerze", "Geschenk"],
+    },
+  },
+};
