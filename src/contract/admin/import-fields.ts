@@ -20,8 +20,18 @@ export const ownFields = [
     "Disclaimer",
   ] as const),
   ...(["Specification", "Page title", "Meta description", "Keywords", "Recommended"] as const),
-  ...(["Colour", "Colour code", "Price before", "Selling price", "Sizes", "SKU", "GTIN"] as const),
-  ...(["Stock", "Stock by size", "Image URLs"] as const),
+  ...([
+    "Name in German",
+    "Short description in German",
+    "Description in German",
+    "Disclaimer in German",
+    "Specification in German",
+    "Page title in German",
+    "Meta description in German",
+    "Keywords in German",
+  ] as const),
+  ...(["Colour", "Colour in German", "Colour code", "Price before", "Selling price"] as const),
+  ...(["Sizes", "SKU", "GTIN", "Stock", "Stock by size", "Image URLs"] as const),
 ] as const;
 
 /** What a column of another program's file may be. Such a file has one line for each SKU. */

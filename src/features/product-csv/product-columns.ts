@@ -10,6 +10,7 @@ import {
   parseYesNo,
 } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
+import { germanColumns } from "./german-columns.ts";
 import type { ExistingCatalogue, ProductState } from "./product-state.ts";
 import { taxColumns } from "./tax-columns.ts";
 import { volumePricesColumn } from "./volume-price-column.ts";
@@ -125,4 +126,5 @@ export const productColumns: readonly Column[] = [
   textColumn("Meta description", "metaDescription", 500),
   textColumn("Keywords", "metaKeywords", 500),
   recommendedColumn,
+  ...germanColumns,
 ];

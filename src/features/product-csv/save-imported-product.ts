@@ -78,10 +78,12 @@ export const productInputOf = ({ variants, ...product }: ProductState): ProductI
   metaDescription: product.metaDescription,
   metaKeywords: product.metaKeywords,
   recommended: product.recommended,
+  translations: product.translations ?? {},
   variants: variants.map((variant) => ({
     ...(variant.id === null ? {} : { id: variant.id }),
     colourName: variant.colourName,
     colourHex: variant.colourHex,
+    translations: variant.translations ?? {},
     webPrice: paiseToRupees(variant.webPaise ?? 0),
     sellingPrice: paiseToRupees(variant.sellingPaise ?? 0),
     sizes: variant.sizes,

@@ -1,5 +1,6 @@
 import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
+import { germanColourColumn } from "./german-columns.ts";
 import { imageUrlsColumn } from "./image-column.ts";
 import type { VariantState } from "./product-state.ts";
 import { gtinColumn, skuColumn } from "./sku-columns.ts";
@@ -101,6 +102,7 @@ const sizeStockColumn: Column = {
 /** The columns of a variant, in the order of the CSV. Sizes must come before what there is for each size. */
 export const variantColumns: readonly Column[] = [
   textColumn("Colour", "colourName", 60),
+  germanColourColumn,
   colourCodeColumn,
   priceColumn("Price before", "webPaise"),
   priceColumn("Selling price", "sellingPaise"),
