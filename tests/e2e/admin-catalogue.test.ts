@@ -76,7 +76,7 @@ describeShop("the catalogue in the admin", (shop) => {
     await page
       .getByLabel("Add images")
       .setInputFiles({ name: "cape.png", mimeType: "image/png", buffer: image });
-    await page.getByLabel("Image 1: what it shows").fill("A blue cape");
+    await page.getByLabel("Image 1: what it shows", { exact: true }).fill("A blue cape");
     await page.getByRole("tab", { name: "Texts" }).click();
     await page.getByRole("textbox", { name: "Short description" }).click();
     await page.keyboard.type("Keeps ");

@@ -6,13 +6,16 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
-/** The admin's page with the currency that its amounts are in, and how people log in with the company. */
+type StoreData = "baseCurrency" | "companyLogin" | "offersGerman";
+
+/** The admin's page with the currency that its amounts are in, whether the shop is in German, and how people log in with the company. */
 export const withStoreData = (
   html: string,
-  { baseCurrency, companyLogin }: Pick<PublicConfig, "baseCurrency" | "companyLogin">,
+  { baseCurrency, companyLogin, offersGerman }: Pick<PublicConfig, StoreData>,
 ): string =>
   html
     .replace(/(?<=data-base-currency=")\w+/, baseCurrency)
+    .replace(/(?<=data-offers-german=")\w+/, String(offersGerman ?? false))
     .replace(/(?<=data-company-login=")\w+/, companyLogin ?? "off");
 
 /**

@@ -9,6 +9,7 @@ import {
   SimpleForm,
   TextInput,
 } from "react-admin";
+import { GermanHtmlInput, GermanSection, GermanTextInput } from "../inputs/german-inputs.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
@@ -44,6 +45,14 @@ const CategoryForm = () => (
     <TextInput source="pageTitle" label="Page title (search engines)" />
     <TextInput source="metaDescription" label="Description (search engines)" multiline />
     <TextInput source="metaKeywords" label="Keywords" />
+    <GermanSection>
+      <GermanTextInput source="name" label="Name" />
+      <GermanTextInput source="pageHeading" label="Heading of the page" />
+      <GermanHtmlInput source="description" label="Text under the products" />
+      <GermanTextInput source="pageTitle" label="Page title" />
+      <GermanTextInput source="metaDescription" label="Description for search engines" isMultiline />
+      <GermanTextInput source="metaKeywords" label="Keywords" />
+    </GermanSection>
   </SimpleForm>
 );
 

@@ -3,6 +3,7 @@ import type { Content } from "../../../contract/admin/content.ts";
 import { isStaticPage } from "../../../features/content/content.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { GermanFields } from "./german-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { MenuFields } from "./menu-fields.tsx";
 import { PageTextField } from "./page-text-field.tsx";
@@ -78,7 +79,7 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
       );
     case "home-texts": {
       const textField = (
-        name: Exclude<keyof typeof content, "kind" | "description">,
+        name: Exclude<keyof typeof content, "kind" | "description" | "translations">,
         label: string,
         maxLength: number,
       ) => (
@@ -101,17 +102,31 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
             html={content.description}
             onChange={(description) => onChange({ ...content, description })}
           />
+          <GermanFields
+            part={content}
+            set={onChange}
+            texts={[
+              { name: "pageTitle", label: "Title of the page", maxLength: 200 },
+              { name: "metaDescription", label: "Description for search engines", maxLength: 400 },
+              { name: "metaKeywords", label: "Keywords", maxLength: 400 },
+              { name: "pageHeading", label: "Heading", maxLength: 200 },
+              { name: "description", label: "Description, at the end of the page" },
+            ]}
+          />
         </FieldStack>
       );
     }
     default:
       if (isStaticPage(content)) return <StaticPageFields page={content} onChange={onChange} />;
       return (
-        <PageTextField
-          kind={content.kind}
-          html={content.html}
-          onChange={(html) => onChange({ ...content, html })}
-        />
+        <>
+          <PageTextField
+            kind={content.kind}
+            html={content.html}
+            onChange={(html) => onChange({ ...content, html })}
+          />
+          <GermanFields part={content} set={onChange} texts={[{ name: "html", label: "Text of the page" }]} />
+        </>
       );
   }
 }

@@ -9,6 +9,7 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../api.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { GermanFields } from "./german-fields.tsx";
 
 /** A group of products on the home page, with a heading. Products are searched by name and put in order. */
 export function GroupFields({ group, set }: { group: Section; set: (group: Section) => void }) {
@@ -28,6 +29,7 @@ export function GroupFields({ group, set }: { group: Section; set: (group: Secti
         value={heading}
         onChange={(text) => set({ ...group, heading: text })}
       />
+      <GermanFields part={group} set={set} texts={[{ name: "heading", label: "Heading", maxLength: 120 }]} />
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {productIds.map((id, at) => (
           <ProductRow

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import type { Menu } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
+import { offersGerman } from "../inputs/german-inputs.tsx";
 import { ContentTextField } from "./content-text-field.tsx";
+import { withGermanText } from "./german-fields.tsx";
 import { SortableList } from "./sortable-list.tsx";
 
 type Item = Menu["items"][number];
@@ -9,7 +11,7 @@ type Item = Menu["items"][number];
 /** An item of the top menu, and the items that open below it. */
 export const MenuFields = ({ menu, set }: { menu: Menu; set: (menu: Menu) => void }) => (
   <Box sx={{ display: "grid", gap: 1.5 }}>
-    <NameAndLink item={menu} set={(given) => set({ ...menu, ...given })} nameLabel="Name" />
+    <NameAndLink item={menu} set={(given) => set({ ...given, items: menu.items })} nameLabel="Name" />
     <Box sx={{ pl: { xs: 1, sm: 3 } }}>
       <SortableList<Item>
         items={menu.items}
@@ -30,20 +32,28 @@ interface NameAndLinkProps {
   readonly nameLabel: string;
 }
 
-const NameAndLink = ({ item: { name, link }, set, nameLabel }: NameAndLinkProps) => (
+const NameAndLink = ({ item, set, nameLabel }: NameAndLinkProps) => (
   <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", pt: 1 }}>
     <ContentTextField
       label={nameLabel}
       maxLength={60}
-      value={name}
-      onChange={(text) => set({ name: text, link })}
+      value={item.name}
+      onChange={(name) => set({ ...item, name })}
     />
     <ContentTextField
-      label={`Link of ${name || "it"}`}
+      label={`Link of ${item.name || "it"}`}
       maxLength={500}
-      value={link}
-      onChange={(text) => set({ name, link: text })}
-      isInvalid={!isLink(link)}
+      value={item.link}
+      onChange={(link) => set({ ...item, link })}
+      isInvalid={!isLink(item.link)}
     />
+    {offersGerman() && (
+      <ContentTextField
+        label={`${nameLabel} in German`}
+        maxLength={60}
+        value={item.translations?.de?.name ?? ""}
+        onChange={(name) => set(withGermanText(item, "name", name))}
+      />
+    )}
   </Box>
 );

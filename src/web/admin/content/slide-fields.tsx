@@ -6,6 +6,7 @@ import type { Slide } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { DateTimeField } from "./date-time-field.tsx";
+import { GermanFields } from "./german-fields.tsx";
 import { ImageField } from "./image-field.tsx";
 
 const BANNER = "Slider";
@@ -79,6 +80,16 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
           onChange={(visibleTo) => change({ visibleTo })}
         />
       </TwoColumns>
+      <GermanFields
+        part={slide}
+        set={set}
+        texts={[
+          { name: "alt", label: "Alt text of the image", maxLength: 300 },
+          { name: "title", label: "Heading", maxLength: 120 },
+          { name: "caption", label: "Line below", maxLength: 300 },
+          { name: "linkText", label: "Text of the link", maxLength: 60 },
+        ]}
+      />
     </FieldStack>
   );
 }

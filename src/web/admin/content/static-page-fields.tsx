@@ -4,6 +4,7 @@ import type { StaticPage } from "../../../contract/admin/content.ts";
 import { slugOfName } from "../../../features/catalog/slug.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { GermanFields } from "./german-fields.tsx";
 
 interface StaticPageFieldsProps {
   readonly page: StaticPage;
@@ -58,5 +59,14 @@ export const StaticPageFields = ({ page, onChange }: StaticPageFieldsProps) => (
         }
       />
     </div>
+    <GermanFields
+      part={page}
+      set={onChange}
+      texts={[
+        { name: "name", label: "Name in menu and footer", maxLength: 60 },
+        { name: "heading", label: "Heading", maxLength: 200 },
+        { name: "html", label: "Text of the page" },
+      ]}
+    />
   </FieldStack>
 );

@@ -1,6 +1,7 @@
 import type { Tile } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { GermanFields } from "./german-fields.tsx";
 import { ImageField } from "./image-field.tsx";
 
 /** The fields of a wide tile of the home page. */
@@ -39,6 +40,16 @@ export function TileFields({ tile, set }: { tile: Tile; set: (tile: Tile) => voi
         maxLength={60}
         value={tile.linkText}
         onChange={(linkText) => change({ linkText })}
+      />
+      <GermanFields
+        part={tile}
+        set={set}
+        texts={[
+          { name: "alt", label: "Alt text of the image", maxLength: 300 },
+          { name: "displayText", label: "Heading", maxLength: 120 },
+          { name: "caption", label: "Line below", maxLength: 300 },
+          { name: "linkText", label: "Text of the link", maxLength: 60 },
+        ]}
       />
     </FieldStack>
   );

@@ -3,6 +3,7 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { ArrayInput, TextInput, useArrayInput } from "react-admin";
+import { germanSource, offersGerman } from "../inputs/german-inputs.tsx";
 import { ImageFileButton } from "../inputs/image-file-button.tsx";
 
 interface ImageFormValue {
@@ -35,12 +36,23 @@ function ImageInputs() {
             alt=""
             sx={{ width: 56, height: 56, objectFit: "cover", borderRadius: 1, mt: 0.5 }}
           />
-          <TextInput
-            source={`${at}.alt`}
-            label={`Image ${at + 1}: what it shows`}
-            helperText={at === 0 ? "Alt text. The first image is the card's." : false}
-            sx={{ flex: 1 }}
-          />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <TextInput
+              source={`${at}.alt`}
+              label={`Image ${at + 1}: what it shows`}
+              helperText={at === 0 ? "Alt text. The first image is the card's." : false}
+              fullWidth
+            />
+            {offersGerman() && (
+              <TextInput
+                source={`${at}.${germanSource("alt")}`}
+                label={`Image ${at + 1}: what it shows, in German`}
+                parse={(text?: string) => text ?? ""}
+                helperText={false}
+                fullWidth
+              />
+            )}
+          </Box>
           <IconButton
             aria-label={`Move image ${at + 1} up`}
             disabled={at === 0}

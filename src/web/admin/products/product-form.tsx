@@ -15,10 +15,12 @@ import {
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { recordPath } from "../data-provider.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { offersGerman } from "../inputs/german-inputs.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { CategoryInput } from "./category-input.tsx";
+import { GermanProductInputs } from "./german-product-inputs.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 import { VolumePriceInputs } from "./volume-price-inputs.tsx";
@@ -91,6 +93,11 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
     <FormTab label="Size chart">
       <SizeChartInput />
     </FormTab>
+    {offersGerman() && (
+      <FormTab label="In German">
+        <GermanProductInputs />
+      </FormTab>
+    )}
   </TabbedForm>
 );
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
 import { withSymbol } from "../format.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { GermanTextInput } from "../inputs/german-inputs.tsx";
 import { ImageList } from "./image-list.tsx";
 import { SkuCodeInputs } from "./sku-code-inputs.tsx";
 
@@ -57,6 +58,7 @@ export const VariantInputs = () => (
           helperText="What is paid"
         />
       </Box>
+      <GermanTextInput source="colourName" label="Colour" />
       <TextInput
         source="sizes"
         label="Sizes"

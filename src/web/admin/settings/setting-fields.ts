@@ -77,7 +77,7 @@ export const settingGroups: readonly SettingGroup[] = [
         name: "offersGerman",
         label: "Also in German",
         kind: "switch",
-        help: "The shop’s own texts in German below /de, with a link in the footer. What you wrote yourself stays as it is.",
+        help: "The shop’s own texts in German below /de, with a link in the footer. Products, categories and pages then have fields for German; what is not translated stays as it is.",
       },
       { name: "promises", label: "Promises on the home page", kind: "promises" },
     ],
