@@ -147,6 +147,7 @@ describeShop("the goods in German", (shop) => {
     await admin.getByRole("tab", { name: "In German" }).click();
     await admin.getByLabel("Name in German").fill("Stahlbecher für unterwegs");
     await admin.getByLabel("Keywords in German").fill("Isobecher");
+    await admin.evaluate(() => window.scrollTo(0, 0)); // the bar with the title hides while the screen scrolls
     await checkAdminScreen(admin, "product-in-german");
     await admin.getByRole("button", { name: "Save" }).click();
     await admin.getByText("Saved").first().waitFor();
