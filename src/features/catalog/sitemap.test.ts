@@ -5,6 +5,7 @@ const shopOf = (products: number, offersGerman = true) => ({
   catalog: {
     categories: new Map(),
     pages: new Map(),
+    pageTexts: new Map(),
     productUrls: new Map(Array.from({ length: products }, (_, at) => [at + 1, `mug-${at + 1}`])),
   },
   publicUrl: "https://shop.example",
