@@ -7,12 +7,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
-import { Price } from "../../ui/price.tsx";
-import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { QuoteButton } from "../catalog/quote-button.tsx";
-import { addItem, loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
-import { type Money, useMoney } from "../state/money.ts";
+import { addItem, loadCart, removeLine, useCart } from "../state/cart.ts";
+import { useMoney } from "../state/money.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
 /** The side panel 'My Shopping Cart' (specification 2). */
@@ -164,91 +162,6 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
-interface CartLineRowProps {
-  line: CartLine;
-  shownTotal: number;
-  money: Money;
-  onRemove: (line: CartLine) => void;
-}
-
-function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
-  const choice = [line.colourName, line.size && t("Size {size}", { size: line.size })]
-    .filter(Boolean)
-    .join(", ");
-  const change = (qty: number) => {
-    if (qty < 1) return;
-    updateItem({
-      productId: line.productId,
-      productDetailsId: line.productDetailsId,
-      size: line.size,
-      qty,
-    }).catch(() => undefined);
-  };
-  return (
-    <li className="flex gap-4 py-4" data-testid="cart-line">
-      <Link
-        to={`/${line.productUrl}`}
-        onClick={closeMiniCart}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="image-tile size-20 shrink-0 rounded-md"
-      >
-        <ResponsiveImage
-          path={line.imagePath}
-          alt=""
-          sizes="5rem"
-          maxWidth={192}
-          className="size-full object-cover"
-        />
-      </Link>
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <Link
-              to={`/${line.productUrl}`}
-              onClick={closeMiniCart}
-              className="text-sm leading-snug font-medium underline-offset-4 hover:underline"
-            >
-              {line.productName}
-            </Link>
-            {choice && <p className="text-xs text-soft">{choice}</p>}
-          </div>
-          <button
-            type="button"
-            className="icon-button -mt-2.5 -mr-2.5 shrink-0"
-            aria-label={t("Remove {productName}", { productName: line.productName })}
-            onClick={() => onRemove(line)}
-          >
-            <Icon name="trash" size={18} />
-          </button>
-        </div>
-        {line.isSwag ? (
-          <p className="mt-1 text-sm text-accent-text">{t("Free with your swag coupon")}</p>
-        ) : (
-          <div className="mt-2 flex items-center justify-between gap-3">
-            <QuantityStepper
-              value={line.qty}
-              onChange={change}
-              productName={line.productName}
-              appliesOnBlur
-            />
-            <span className="text-sm font-medium">
-              <Price now={money.showMinor(shownTotal)} />
-            </span>
-          </div>
-        )}
-        {line.available !== null && (
-          <p className="mt-1.5 text-xs font-medium text-bad">
-            {line.available === 0
-              ? t("Sold out. Please remove it.")
-              : t("Only {available} left. Please lower the quantity.", { available: line.available })}
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
 
 function EmptyCart() {
   return (
