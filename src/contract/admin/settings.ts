@@ -81,7 +81,18 @@ export const StoreSettings = NamedObject("StoreSettings", {
     Type.String({ pattern: "^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$" }),
     Type.Null(),
   ]),
-  gstRate: Type.Integer({ minimum: 0, maximum: 9999, description: "hundredths of a percent" }),
+  sellerVatNumber: Type.Union([Type.String({ pattern: "^[A-Z]{2}[A-Z0-9 .-]{2,18}$" }), Type.Null()], {
+    description: "the seller's VAT number, outside India; null: invoices carry no VAT",
+  }),
+  vatCountries: Type.Array(Name(80), {
+    maxItems: 60,
+    description: "countries of delivery whose orders carry VAT, the others are exports; none: all",
+  }),
+  gstRate: Type.Integer({
+    minimum: 0,
+    maximum: 9999,
+    description: "GST or VAT in prices, in hundredths of a percent",
+  }),
   gstHsn: Type.Union([Type.String({ pattern: "^\\d{4,8}$" }), Type.Null()]),
   invoicePrefix: Type.String({ pattern: "^[A-Z0-9]{1,4}$" }),
   areCurrenciesChosen: Type.Boolean({ description: "somebody looked at the currencies (the checklist)" }),

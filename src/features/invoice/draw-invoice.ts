@@ -2,6 +2,7 @@ import { documentAmount, documentFigure, percentText } from "../mail/document-am
 import { say } from "../mail/say.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
 import { type Invoice, type InvoiceLine, readerOf } from "./invoice.ts";
+import { isTaxed } from "./tax.ts";
 
 type PrintedInvoice = Invoice & { readonly baseCurrency: string };
 
@@ -23,7 +24,6 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
   const { taxKind, baseCurrency, seller } = invoice;
   const reader = readerOf(invoice);
   const amount = (paise: number) => documentFigure(reader, paise, baseCurrency);
-  const isTaxed = taxKind === "inside the state" || taxKind === "between states";
   // HSN codes are India's.
   const hasHsn = Boolean(seller.gstin) || baseCurrency === "INR";
   const fixed: Column[] = [
@@ -36,13 +36,13 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
       cell: ({ quantity }) => (quantity > 0 ? String(quantity) : ""),
     },
     {
-      heading: say(reader, isTaxed ? "Taxable" : "Amount"),
+      heading: say(reader, isTaxed(taxKind) ? "Taxable" : "Amount"),
       width: 68,
       cell: ({ taxablePaise }) => amount(taxablePaise),
     },
   ];
   const rate: Column = {
-    heading: "GST",
+    heading: taxKind === "VAT" ? say(reader, "VAT %") : "GST",
     width: 36,
     cell: ({ basisPoints }) => percentText(reader, basisPoints),
   };
@@ -54,6 +54,8 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
     );
   if (taxKind === "between states")
     fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
+  if (taxKind === "VAT")
+    fixed.push(rate, { heading: say(reader, "VAT"), width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
   fixed.push({ heading: say(reader, "Total"), width: 68, cell: ({ paidPaise }) => amount(paidPaise) });
   const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
   return [
@@ -105,8 +107,12 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
       .filter(Boolean)
       .reduce((lineTop, line) => pdf.writeText(line, { x, y: lineTop, width: half, colour: mutedColour }), y);
   let top = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
-  top = column(margin, [...seller.address, seller.gstin ? `GSTIN ${seller.gstin}` : "", seller.email], top);
   const reader = readerOf(invoice);
+  const taxNumbers = [
+    seller.gstin ? `GSTIN ${seller.gstin}` : "",
+    seller.vatNumber ? say(reader, "VAT number {number}", { number: seller.vatNumber }) : "",
+  ];
+  top = column(margin, [...seller.address, ...taxNumbers, seller.email], top);
   const isCredit = invoice.kind === "credit note";
   const invoiceTitle = seller.gstin ? "Tax invoice" : "Invoice";
   const title = say(reader, isCredit ? "Credit note" : invoiceTitle);
@@ -154,6 +160,7 @@ function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): vo
   const rows: [string, number][] = [[say(reader, "Taxable value"), sums.taxablePaise]];
   if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
   if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
+  if (taxKind === "VAT") rows.push([say(reader, "VAT"), sums.igstPaise]);
   const isPlain = rows.length === 1;
   let y = from;
   const row = (label: string, paise: number, isBold: boolean) => {
@@ -177,6 +184,8 @@ function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): vo
     taxKind === "inside the state" || taxKind === "between states"
       ? say(reader, "Prices include GST. No reverse charge.")
       : "",
+    taxKind === "VAT" ? say(reader, "Prices include VAT.") : "",
+    taxKind === "export without VAT" ? say(reader, "Export without VAT.") : "",
   ];
   y += 14;
   for (const note of notes.filter(Boolean))

@@ -15,6 +15,8 @@ export function currentBilling({ settings, calendar }: Pick<Services, "calendar"
       name: sellerNameOf(current),
       address: sellerAddressOf(current),
       gstin: current.sellerGstin ?? undefined,
+      vatNumber: current.sellerVatNumber ?? undefined,
+      vatCountries: current.vatCountries,
       email: current.supportEmail,
       basisPoints: current.gstRate,
       hsn: current.gstHsn ?? "",

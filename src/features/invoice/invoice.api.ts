@@ -3,11 +3,11 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
-import { gstSummaryCsv } from "./gst-summary.ts";
 import { listIssued } from "./invoice.store.ts";
 import { listNumberGaps } from "./number-gaps.ts";
 import { readDocument } from "./read-document.ts";
 import { skipInvoiceNumbers } from "./skip-numbers.ts";
+import { taxSummaryCsv } from "./tax-summary.ts";
 
 type DocumentCalls =
   | "GET /api/orders/{orderNo}/documents/{documentId}"
@@ -21,6 +21,7 @@ export const invoiceApi = ({
   database: { db, fromReplica },
   calendar,
   config,
+  settings,
 }: Services): Handlers<DocumentCalls> => ({
   async "GET /api/orders/{orderNo}/documents/{documentId}"(call) {
     const holder = await findOrderHolder(db, createAttemptLimiter(db, config), call);
@@ -33,8 +34,12 @@ export const invoiceApi = ({
   async "GET /api/admin/invoices/summary"({ query: { month } }) {
     const before = calendar.endOfDay(`${month}-31`); // the month's last day, where it has no 31st
     const issued = await fromReplica((db) => listIssued(db, calendar.startOfDay(`${month}-01`), before));
+    const { baseCurrency } = settings.current();
     const documents = issued.map(({ kind, content }) => ({ ...content, kind }));
-    return { fileName: `gst-${month}.csv`, csv: gstSummaryCsv(documents) };
+    return {
+      fileName: `${baseCurrency === "INR" ? "gst" : "vat"}-${month}.csv`,
+      csv: taxSummaryCsv(documents, baseCurrency),
+    };
   },
 
   "GET /api/admin/invoices/gaps": () => listNumberGaps(db),

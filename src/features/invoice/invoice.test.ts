@@ -6,6 +6,8 @@ const seller: Seller = {
   name: "Craftloom",
   address: [],
   gstin: "27AAAAA0000A1Z2",
+  vatNumber: undefined,
+  vatCountries: [],
   email: "",
   basisPoints: 1800,
   hsn: "9999",
@@ -32,6 +34,15 @@ it("needs a chosen state when the address does not tell it", () => {
 
 it("has no tax when the seller is not registered", () => {
   expect(taxKindOf({ ...seller, gstin: undefined }, to("Nowhere"))?.taxKind).toBe("unregistered");
+});
+
+it.each([
+  [[], "India", "VAT"],
+  [["Germany", " austria "], "Austria", "VAT"],
+  [["Germany"], "Switzerland", "export without VAT"],
+])("with a VAT number and VAT in %j, an order to %s is %s", (vatCountries, country, taxKind) => {
+  const german = { ...seller, gstin: undefined, vatNumber: "DE123456789", vatCountries };
+  expect(taxKindOf(german, to("Anywhere", country))).toEqual({ taxKind, placeOfSupply: "" });
 });
 
 const orderLine = fc

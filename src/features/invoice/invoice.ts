@@ -1,15 +1,17 @@
 import type { Language } from "../language/language.ts";
 import { type Reader, say } from "../mail/say.ts";
-import { splitGst, type TaxKind } from "./gst.ts";
 import { stateCodeOf, stateName } from "./indian-states.ts";
+import { splitTax, type TaxKind } from "./tax.ts";
 
 export interface Seller {
   readonly name: string;
   readonly address: readonly string[];
-  /**
-   * Not set: the seller is not registered, and the invoice has no tax. The first two digits are the state.
-   */
+  /** Of India's GST. The first two digits are the state. */
   readonly gstin: string | undefined;
+  /** Outside India. Not set, and no GSTIN: the seller is not registered, and the invoice has no tax. */
+  readonly vatNumber: string | undefined;
+  /** The countries of delivery where VAT is charged; the others are exports. None: everywhere. */
+  readonly vatCountries: readonly string[];
   readonly email: string;
   /** For products without a rate of their own, and for shipping. Hundredths of a percent. */
   readonly basisPoints: number;
@@ -64,15 +66,16 @@ export interface InvoiceAmounts {
 }
 
 /**
- * The kind of tax and the place of supply under GST: the state of who is billed (billed-party.ts). `chosenCode` is the state
- * code that staff chose when the address does not tell it. Null: staff must choose one.
+ * The kind of tax and the place of supply. Under VAT the country of delivery decides, under GST the state of who is billed
+ * (billed-party.ts). `chosenCode` is the state code that staff chose when the address does not tell it. Null: staff must choose
+ * one.
  */
 export function taxKindOf(
   seller: Seller,
   to: Pick<OrderToInvoice, "country" | "region">,
   chosenCode?: string,
 ) {
-  if (!seller.gstin) return { taxKind: "unregistered" as const, placeOfSupply: "" };
+  if (!seller.gstin) return { taxKind: vatKindOf(seller, to.country), placeOfSupply: "" };
   if (to.country.trim().toLowerCase() !== "india")
     return { taxKind: "export" as const, placeOfSupply: `Outside India: ${to.country}` };
   const code = chosenCode ?? stateCodeOf(to.region);
@@ -83,6 +86,12 @@ export function taxKindOf(
     taxKind: isInside ? ("inside the state" as const) : ("between states" as const),
     placeOfSupply: `${name} (${code})`,
   };
+}
+
+function vatKindOf({ vatNumber, vatCountries }: Seller, country: string): TaxKind {
+  if (!vatNumber) return "unregistered";
+  const isSame = (other: string) => other.trim().toLowerCase() === country.trim().toLowerCase();
+  return vatCountries.length === 0 || vatCountries.some(isSame) ? "VAT" : "export without VAT";
 }
 
 /** Every amount of an invoice. The lines add up to the sums, and the sum paid is the order's grand total. */
@@ -107,7 +116,7 @@ export function invoiceAmounts(
       ...amounts,
       hsn: hsn ?? seller.hsn,
       basisPoints,
-      ...splitGst(amounts.paidPaise, basisPoints, supply.taxKind),
+      ...splitTax(amounts.paidPaise, basisPoints, supply.taxKind),
     };
   };
   const lines = order.lines.map(({ totalPaise, hsn, basisPoints, ...each }) =>
@@ -149,7 +158,7 @@ export interface Invoice extends InvoiceAmounts {
   readonly issuedOn: string;
   readonly placedOn: string;
   readonly orderNo: string;
-  readonly seller: Pick<Seller, "name" | "address" | "gstin" | "email">;
+  readonly seller: Pick<Seller, "name" | "address" | "gstin" | "email"> & { readonly vatNumber?: string };
   readonly billTo: Addressee;
   readonly shipTo: Addressee;
 }

@@ -31,7 +31,10 @@ export async function numberDocument(
     issuedOn: calendar.dayOf(now),
     placedOn: calendar.dayOf(order.placed_at),
     orderNo: order.order_no,
-    seller: { name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
+    seller: {
+      ...{ name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
+      ...(seller.vatNumber !== undefined && { vatNumber: seller.vatNumber }),
+    },
   };
   const { paidPaise: totalPaise } = document.sums;
   await insertInvoice(

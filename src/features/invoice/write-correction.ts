@@ -2,11 +2,11 @@ import type { Trx } from "../../server/db/database.ts";
 import { say } from "../mail/say.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
-import { splitGst, type TaxKind } from "./gst.ts";
 import { findLastInvoice, type InvoiceKind } from "./invoice.store.ts";
 import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
 import { nextCreditNote, nextFurtherInvoice, type OrderBalance } from "./invoice-balance.ts";
 import { documentLanguage, numberDocument } from "./number-document.ts";
+import { splitTax, type TaxKind } from "./tax.ts";
 import { describeLine, type InvoiceToWrite } from "./write-invoice.ts";
 
 /**
@@ -105,8 +105,8 @@ function creditedLine(
   beforePaise: number,
   creditedPaise: number,
 ): InvoiceLine {
-  const before = splitGst(beforePaise, line.basisPoints, taxKind);
-  const after = splitGst(beforePaise + creditedPaise, line.basisPoints, taxKind);
+  const before = splitTax(beforePaise, line.basisPoints, taxKind);
+  const after = splitTax(beforePaise + creditedPaise, line.basisPoints, taxKind);
   const sign = Math.sign(creditedPaise);
   return {
     ...line,

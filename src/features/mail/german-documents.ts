@@ -28,6 +28,11 @@ export const germanDocuments = {
     "Ausfuhr ohne Zahlung der integrierten Steuer (Export of goods without payment of integrated tax).",
   "Prices include GST. No reverse charge.":
     "Die Preise enthalten GST. Keine Umkehrung der Steuerschuld (No reverse charge).",
+  "VAT number {number}": "USt-IdNr. {number}",
+  "VAT %": "USt %",
+  VAT: "USt",
+  "Prices include VAT.": "Die Preise enthalten die Umsatzsteuer.",
+  "Export without VAT.": "Ausfuhrlieferung ohne Umsatzsteuer.",
   // quotes
   Quote: "Angebot",
   "Quote {number}": "Angebot {number}",
@@ -38,6 +43,7 @@ export const germanDocuments = {
   "size {size}": "Größe {size}",
   "Valid until {day}": "Gültig bis {day}",
   "The total includes {tax} GST.": "Der Gesamtpreis enthält {tax} GST.",
+  "The total includes {tax} VAT.": "Der Gesamtpreis enthält {tax} Umsatzsteuer.",
   "Shipping is added at checkout, by country and weight.":
     "Die Versandkosten kommen an der Kasse dazu, nach Land und Gewicht.",
   "These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.":

@@ -11,8 +11,8 @@ export interface PrintedQuotation extends QuotationAmounts {
   readonly validUntil: string;
   readonly buyer: readonly string[];
   readonly seller: { readonly name: string; readonly lines: readonly string[] };
-  /** Whether the seller is registered for GST. */
-  readonly isTaxed: boolean;
+  /** The tax that the seller is registered for. */
+  readonly tax: "GST" | "VAT" | undefined;
   readonly supportEmail: string;
   readonly baseCurrency: string;
 }
@@ -25,7 +25,7 @@ const mutedColour = "#575148";
 const widths = [innerWidth - 250, 70, 90, 90] as const;
 
 export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
-  const { baseCurrency, lines, totalPaise, taxPaise, isTaxed } = quotation;
+  const { baseCurrency, lines, totalPaise, taxPaise, tax } = quotation;
   const money = (paise: number) => documentAmount(quotation, paise, baseCurrency);
   const cells = ({ what, quantity, unitPaise, totalPaise: total }: QuotationLine) => [
     what,
@@ -50,7 +50,7 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
   pdf.drawRule(y + 5);
   y = drawRow(pdf, ["", "", say(quotation, "Total"), money(totalPaise)], y + 12, true);
   const notes = [
-    isTaxed ? say(quotation, "The total includes {tax} GST.", { tax: money(taxPaise) }) : "",
+    tax ? say(quotation, `The total includes {tax} ${tax}.`, { tax: money(taxPaise) }) : "",
     say(quotation, "Shipping is added at checkout, by country and weight."),
     say(
       quotation,

@@ -44,6 +44,7 @@ export async function makeQuotation(
   const priced = priceQuotation(lines, skus, current.gstRate, reader);
   if (isRefusal(priced)) return priced;
   const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
+  const vatNumber = current.sellerVatNumber;
   const day = (at: Date) => calendar.formatDay(at, dateLocaleOf(reader));
   const quotation: PrintedQuotation = {
     ...priced,
@@ -57,10 +58,11 @@ export async function makeQuotation(
       lines: [
         ...sellerAddressOf(current),
         ...(current.sellerGstin ? [`GSTIN ${current.sellerGstin}`] : []),
+        ...(vatNumber ? [say(reader, "VAT number {number}", { number: vatNumber })] : []),
         current.supportEmail,
       ],
     },
-    isTaxed: current.sellerGstin !== null,
+    tax: current.sellerGstin ? "GST" : vatNumber ? "VAT" : undefined,
     supportEmail: current.supportEmail,
     baseCurrency: current.baseCurrency,
   };

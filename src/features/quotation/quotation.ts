@@ -33,7 +33,7 @@ export interface QuotationLine {
 export interface QuotationAmounts {
   readonly lines: readonly QuotationLine[];
   readonly totalPaise: number;
-  /** The GST that the total includes. */
+  /** The GST or VAT that the total includes. */
   readonly taxPaise: number;
 }
 

@@ -54,6 +54,8 @@ export const defaultSettings: StoreSettings = {
   sellerName: "",
   sellerAddress: [],
   sellerGstin: null,
+  sellerVatNumber: null,
+  vatCountries: [],
   gstRate: 1_800,
   gstHsn: null,
   invoicePrefix: "KS",
@@ -100,7 +102,10 @@ export function effectiveSettings(
   config: EnvironmentSettings,
 ): StoreSettings {
   const fixed = Object.fromEntries(fixedSettings(config).map(({ setting }) => [setting, config[setting]]));
-  return { ...defaultSettings, ...stored, ...fixed };
+  // 18 % is India's: elsewhere a rate is chosen before prices are said to contain one.
+  const baseCurrency = stored.baseCurrency ?? defaultSettings.baseCurrency;
+  const elsewhere = baseCurrency === "INR" ? {} : { gstRate: 0 };
+  return { ...defaultSettings, ...elsewhere, ...stored, ...fixed };
 }
 
 /** The `From` of the store's mails: what was set, else the company with its support address. */

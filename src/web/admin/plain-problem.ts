@@ -9,6 +9,7 @@ const forms: Readonly<Record<string, string>> = {
   gstHsn: "4 to 8 digits.",
   gstin: "A GSTIN such as 27AAPFU0939F1ZV.",
   sellerGstin: "A GSTIN such as 27AAPFU0939F1ZV.",
+  sellerVatNumber: "A VAT number with its country's two letters, such as DE123456789.",
   invoicePrefix: "1 to 4 capital letters or digits.",
   colourHex: "A colour such as #b4532a.",
   accentColour: "A colour such as #b4532a.",

@@ -70,6 +70,7 @@ import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
 import { StockShow, skuName } from "./stock/stock-show.tsx";
 import { StoreExportPage } from "./store-export/store-export-page.tsx";
+import { taxName } from "./tax-words.ts";
 
 /** The headings of the menu, in its order. */
 export const menuGroups = [
@@ -296,7 +297,7 @@ const resources: readonly AdminResource[] = [
     group: "Records",
     roles: admin,
     icon: DocumentsIcon,
-    options: { label: "Invoices and GST" },
+    options: { label: `Invoices and ${taxName}` },
     list: DocumentsPage,
   },
   {

@@ -4,7 +4,7 @@ import { fetchRates } from "../../../src/features/currency-rate/fetch-rates.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { openFakeRateSource } from "../../support/fake-rate-source.ts";
 import { placeOrder } from "../../support/place-order.ts";
-import { plainProduct } from "../../support/shopping.ts";
+import { firstVariant, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
 /** The demo's catalogue in a store that stores euros: written to the database, because amounts exist already. */
@@ -119,5 +119,61 @@ describeStore("a store whose base currency is the euro", (store) => {
     expect(text).toMatch(/Total\s+€/);
     expect(text).not.toMatch(/₹|HSN/);
     expect(JSON.stringify(order.timeline)).not.toContain("₹");
+  });
+
+  it("charges VAT with a VAT number: on invoices, not on exports, in the month's file and on a quote", async () => {
+    const token = await admin();
+    const change = async (settings: object) => {
+      const { version } = (await store().call("GET /api/admin/settings", { token })).body;
+      return store().call("PUT /api/admin/settings", { token, body: { version, settings } });
+    };
+    const { settings } = (await store().call("GET /api/admin/settings", { token })).body;
+    expect(settings.gstRate).toBe(0); // 18 % is India's
+    expect((await change({ sellerVatNumber: "123" })).status).toBe(400);
+    const vat = { sellerVatNumber: "DE123456789", gstRate: 1900 };
+    expect((await change({ ...vat, vatCountries: ["India"] })).status).toBe(200);
+    const textOf = async (pdfBase64: string) => {
+      const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(pdfBase64, "base64")));
+      return (await extractText(pdf)).text.join(" ");
+    };
+    const invoiced = async () => {
+      const { orderNo } = await placeOrder(store());
+      const params = { orderNo };
+      const body = { from: "Order Requested", to: "Order Confirmed" } as const;
+      await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body });
+      const issued = await store().call("POST /api/admin/orders/{orderNo}/invoice", {
+        ...{ params, token, body: {} },
+      });
+      return textOf(issued.body.pdf);
+    };
+    const text = await invoiced();
+    for (const part of ["VAT number DE123456789", "VAT %", "19", "Prices include VAT."])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/GST|HSN|Tax invoice/);
+    await change({ vatCountries: ["Germany", "Austria"] });
+    const quote = await store().call("POST /api/quotations", {
+      body: {
+        ...{ company: "Acme", name: "Asha Rao" },
+        lines: [{ productDetailsId: firstVariant(plainProduct(store())).id, qty: 10 }],
+      },
+    });
+    const quoted = await textOf(quote.body.pdf);
+    expect(quoted).toMatch(/VAT number DE123456789.*The total includes €[\d,.]+ VAT\./s);
+    const abroad = await invoiced();
+    expect(abroad).toContain("Export without VAT.");
+    expect(abroad).not.toMatch(/VAT %|Prices include/);
+    const month = store().now().toISOString().slice(0, 7);
+    const { body } = await store().call("GET /api/admin/invoices/summary", { token, query: { month } });
+    const [heading, ...rows] = body.csv.trim().split("\r\n");
+    expect(body.fileName).toBe(`vat-${month}.csv`);
+    expect(heading).toBe("Kind,Number,Date,Corrects,Order,Billed to,Sent to,Rate %,Taxable,VAT,Total");
+    const taxed = rows
+      .filter((row) => row.includes(",19,"))
+      .map((row) => row.split(",").slice(-3).map(Number));
+    expect(taxed.length).toBeGreaterThan(0);
+    for (const [taxable = 0, tax = 0, total = 0] of taxed) {
+      expect(tax).toBeCloseTo((total * 19) / 119, 1);
+      expect(taxable + tax).toBeCloseTo(total, 5);
+    }
   });
 });

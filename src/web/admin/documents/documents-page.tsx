@@ -1,17 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
-import { GstSummary } from "./gst-summary.tsx";
+import { taxName } from "../tax-words.ts";
 import { NumberGaps } from "./number-gaps.tsx";
+import { TaxSummary } from "./tax-summary.tsx";
 
 /** What an accountant asks for each month. */
 export const DocumentsPage = () => (
   <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-    <Title title="Invoices and GST" />
+    <Title title={`Invoices and ${taxName}`} />
     <Typography>
       Invoices are written when a parcel leaves, and credit notes when money goes back. Each is on its order.
     </Typography>
-    <GstSummary />
+    <TaxSummary />
     <NumberGaps />
   </Box>
 );

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { api } from "../api.ts";
 import { downloadFile } from "../download-file.ts";
 import { SectionCard } from "../section-card.tsx";
+import { taxName } from "../tax-words.ts";
 import { useAction } from "../use-action.ts";
 
 /** Every file of a month. */
@@ -12,7 +13,7 @@ export function MonthDownloads({ month }: { month: string }) {
   const files = [
     ["Sales", () => api.call("GET /api/admin/months/{month}/sales", { params })],
     ["Payments and refunds", () => api.call("GET /api/admin/months/{month}/money", { params })],
-    ["Invoices and GST", () => api.call("GET /api/admin/invoices/summary", { query: params })],
+    [`Invoices and ${taxName}`, () => api.call("GET /api/admin/invoices/summary", { query: params })],
     ["Open orders", () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
   ] as const;
   return (

@@ -13,6 +13,7 @@ import { api } from "../api.ts";
 import { validateGstin } from "../inputs/validate-gstin.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
+import { hasGst } from "../tax-words.ts";
 
 const moveOffice = (officeId: number, direction: "up" | "down") =>
   api.call("POST /api/admin/offices/{officeId}/move", { params: { officeId }, body: { direction } });
@@ -57,13 +58,15 @@ function OfficeForm({ saveLabel }: { saveLabel: string }) {
     <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={saveLabel} />}>
       <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} />
       <TextInput source="address" label="Address" multiline minRows={3} validate={maxLength(1000)} />
-      <TextInput
-        source="gstin"
-        label="GSTIN"
-        helperText="Printed on invoices; tells the state that is billed"
-        parse={(typed: string) => typed.trim().toUpperCase()}
-        validate={validate}
-      />
+      {hasGst && (
+        <TextInput
+          source="gstin"
+          label="GSTIN"
+          helperText="Printed on invoices; tells the state that is billed"
+          parse={(typed: string) => typed.trim().toUpperCase()}
+          validate={validate}
+        />
+      )}
     </SimpleForm>
   );
 }

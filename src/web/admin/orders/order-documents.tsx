@@ -7,8 +7,9 @@ import { isSold } from "../../../features/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { baseCurrency, formatBaseAmount } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { validateGstin } from "../inputs/validate-gstin.ts";
+import { hasGst } from "../tax-words.ts";
 import { useAction } from "../use-action.ts";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
@@ -51,12 +52,12 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
               : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
         </Typography>
       )}
-      {!order.isSwag && baseCurrency === "INR" && <BillingGstin order={order} />}
+      {!order.isSwag && hasGst && <BillingGstin order={order} />}
     </Box>
   );
 }
 
-/** The GSTIN of who is billed: on the next invoice. GST is charged in rupees. */
+/** The GSTIN of who is billed: on the next invoice. */
 function BillingGstin({ order }: { order: StaffOrder }) {
   const { isBusy, submit } = useAction();
   return (

@@ -18,6 +18,7 @@ import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { offersGerman } from "../inputs/german-inputs.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
+import { hasGst, taxName } from "../tax-words.ts";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { CategoryInput } from "./category-input.tsx";
 import { GermanProductInputs } from "./german-product-inputs.tsx";
@@ -104,17 +105,19 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
 /** What the invoice reads of a product. Empty: the store's default (GST_HSN, GST_RATE). */
 const TaxInputs = () => (
   <>
-    <TextInput
-      source="hsnCode"
-      label="HSN code"
-      parse={(text) => text?.trim() || null}
-      format={(text) => text ?? ""}
-      validate={(text) => (!text || /^\d{4,8}$/.test(text) ? undefined : "4 to 8 digits")}
-      helperText="On the invoice. Empty: the store’s own"
-    />
+    {hasGst && (
+      <TextInput
+        source="hsnCode"
+        label="HSN code"
+        parse={(text) => text?.trim() || null}
+        format={(text) => text ?? ""}
+        validate={(text) => (!text || /^\d{4,8}$/.test(text) ? undefined : "4 to 8 digits")}
+        helperText="On the invoice. Empty: the store’s own"
+      />
+    )}
     <NumberInput
       source="gstBasisPoints"
-      label="GST in the price, percent"
+      label={`${taxName} in the price, percent`}
       min={0}
       max={100}
       step={0.01}

@@ -1,4 +1,5 @@
 import type { SettingName } from "../../../contract/admin/settings.ts";
+import { hasGst } from "../tax-words.ts";
 
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
 export type SettingKind =
@@ -30,6 +31,33 @@ export interface SettingGroup {
   readonly title: string;
   readonly fields: readonly SettingField[];
 }
+
+const gstFields: readonly SettingField[] = [
+  { name: "sellerGstin", label: "GSTIN", kind: "nullable", help: "Empty: invoices carry no GST." },
+  { name: "gstRate", label: "GST in prices, percent", kind: "percent" },
+  { name: "gstHsn", label: "HSN code without another", kind: "nullable" },
+];
+
+const vatFields: readonly SettingField[] = [
+  {
+    name: "sellerVatNumber",
+    label: "VAT number",
+    kind: "nullable",
+    help: "Such as DE123456789. Empty: invoices carry no VAT.",
+  },
+  {
+    name: "gstRate",
+    label: "VAT in prices, percent",
+    kind: "percent",
+    help: "Of products without a rate of their own, and of shipping.",
+  },
+  {
+    name: "vatCountries",
+    label: "Countries with VAT",
+    kind: "lines",
+    help: "One a line. Orders to other countries are exports, without VAT. Empty: every order has VAT.",
+  },
+];
 
 /** The cards of the settings page. Each is saved by itself. */
 export const settingGroups: readonly SettingGroup[] = [
@@ -179,14 +207,7 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       { name: "sellerName", label: "Seller", kind: "text", help: "Empty: the partner, else the company." },
       { name: "sellerAddress", label: "Seller's address", kind: "lines", help: "Empty: the office." },
-      {
-        name: "sellerGstin",
-        label: "GSTIN",
-        kind: "nullable",
-        help: "Empty: invoices carry no GST.",
-      },
-      { name: "gstRate", label: "GST in prices, percent", kind: "percent" },
-      { name: "gstHsn", label: "HSN code without another", kind: "nullable" },
+      ...(hasGst ? gstFields : vatFields),
       { name: "invoicePrefix", label: "Invoice numbers begin with", kind: "text" },
     ],
   },

@@ -7,11 +7,12 @@ import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { downloadFile } from "../download-file.ts";
 import { SectionCard } from "../section-card.tsx";
+import { hasGst, taxName } from "../tax-words.ts";
 import { useAction } from "../use-action.ts";
 import { monthBefore } from "./month-before.ts";
 
 /** Downloads the documents of a month. It opens with the last month that is over. */
-export function GstSummary() {
+export function TaxSummary() {
   const { isBusy, run } = useAction();
   const [isEmpty, setEmpty] = useState(false);
   async function download({ month }: { month: string }) {
@@ -25,10 +26,10 @@ export function GstSummary() {
     return false; // the month stays chosen
   }
   return (
-    <SectionCard title="GST summary of a month" level={2}>
+    <SectionCard title={`${taxName} summary of a month`} level={2}>
       <Typography sx={{ mb: 1.5 }}>
-        A CSV with one line for each document, HSN code and rate. Credit notes count below 0, so every column
-        adds up to what is due for the month.
+        A CSV with one line for each {hasGst ? "document, HSN code and rate" : "document and rate"}. Credit
+        notes count below 0, so every column adds up to what is due for the month.
       </Typography>
       <CommandForm
         initialValues={{ month: monthBefore(new Date()) }}
