@@ -56,13 +56,20 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.getByRole("button", { name: "I have kept them" }).waitFor();
   await check("setup-recovery-codes");
   await page.getByRole("button", { name: "I have kept them" }).click();
+  // No name is proposed: one could be taken over unseen.
+  await expect.poll(() => page.getByLabel("Company").inputValue()).toBe("");
   await page.getByLabel("Company").fill(COMPANY);
-  await page.getByLabel("Country").fill("Germ");
-  // What was typed so far is not a country to choose.
+  // A country is found by its own name.
+  const country = page.getByRole("combobox", { name: "Country" });
+  await country.fill("Deutschl");
   expect(await page.getByRole("option").allInnerTexts()).toEqual(["Germany"]);
-  await page.getByRole("option").click();
-  await check("setup-company");
+  await country.fill("Deutschland");
   await page.getByLabel("Support e-mail").fill("help@northwind.example");
+  await expect.poll(() => country.inputValue()).toBe("Germany");
+  await check("setup-company");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Company").inputValue()).toBe(COMPANY);
+  await expect.poll(() => page.getByLabel("Support e-mail").inputValue()).toBe("help@northwind.example");
   await goOn();
   await expect.poll(() => page.getByLabel("Base currency").inputValue()).toContain("EUR");
   await check("setup-money");
@@ -87,6 +94,10 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.getByRole("button", { name: "Begin with nothing" }).click();
   await page.getByText("Before the store opens: 1 of 9 done").waitFor();
   await check("checklist");
+  await page.getByRole("link", { name: "Mails work" }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("form")?.id))
+    .toBe("mail-server");
 }, 180_000);
 
 it("delivery times, working days and holidays are set on one card, and the shop follows", async () => {
@@ -103,6 +114,10 @@ it("delivery times, working days and holidays are set on one card, and the shop 
   await card.getByLabel("Days, from", { exact: true }).fill("1");
   await card.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved. The shop shows it.").waitFor();
+  // The tax is the one of where the store is.
+  const invoices = page.locator("form#invoices");
+  await invoices.getByLabel("VAT in prices, percent").waitFor();
+  expect(await invoices.getByText(/GST|HSN/).count()).toBe(0);
   await page.reload();
   await card.getByRole("combobox", { name: "Country 1" }).waitFor();
   await check("settings");

@@ -17,12 +17,13 @@ import {
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from "react-admin";
+import { useFormContext } from "react-hook-form";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
 import { findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
 import { withSymbol } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
-import { countryNames } from "../settings/country-names.ts";
+import { countryNames, knownCountry } from "../settings/country-names.ts";
 import { BandsChart } from "./bands-chart.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
@@ -43,16 +44,17 @@ interface CountryFormProps {
   readonly children?: ReactNode;
 }
 
-/** A country's name, charge and shipping bands. Overlaps and gaps show while staff type. */
-export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) => (
-  <SimpleForm toolbar={<BandsToolbar saveLabel={saveLabel} />}>
-    {children}
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
+/** Orders find a country's charge by its English name, so what has another name is turned into it. */
+function CountryNameInput() {
+  const { setValue } = useFormContext();
+  return (
+    <>
       <TextInput
         source="name"
         label="Name"
         validate={[required(), maxLength(80)]}
         autoComplete="off"
+        onBlur={({ target }) => setValue("name", knownCountry(target.value), { shouldDirty: true })}
         slotProps={{ htmlInput: { list: "country-names" } }}
         sx={{ width: 260 }}
       />
@@ -61,6 +63,16 @@ export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) 
           <option key={name} value={name} />
         ))}
       </datalist>
+    </>
+  );
+}
+
+/** A country's name, charge and shipping bands. Overlaps and gaps show while staff type. */
+export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) => (
+  <SimpleForm toolbar={<BandsToolbar saveLabel={saveLabel} />}>
+    {children}
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
+      <CountryNameInput />
       <AmountInput
         source="deliveryCharge"
         label={withSymbol("Charge")}

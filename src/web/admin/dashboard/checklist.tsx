@@ -14,14 +14,17 @@ import { noOptions, useResponse } from "../use-response.ts";
 
 /** What each step is called, and where it is done. */
 const steps: Readonly<Record<ChecklistStep, { readonly label: string; readonly href: string }>> = {
-  logo: { label: "Your logo", href: "#/settings" },
+  logo: { label: "Your logo", href: "#/settings?card=look" },
   currencies: { label: "Your currencies and their rates", href: "#/rates" },
   countries: { label: "Countries you send to, with their shipping", href: "#/countries/create" },
   product: { label: "Your first product in the shop", href: "#/products/create" },
   kit: { label: "The welcome kit: a product that is marked as the kit", href: "#/kit" },
   coupon: { label: "The first code for the kit", href: "#/coupon-batches/create" },
   policies: { label: "The policy pages: read them, and change what is not yours", href: "#/content" },
-  mail: { label: "Mails work: a mail server, and a test mail that went out", href: "#/settings" },
+  mail: {
+    label: "Mails work: a mail server, and a test mail that went out",
+    href: "#/settings?card=mail-server",
+  },
   order: { label: "A test order in the shop", href: "/" },
 };
 
@@ -34,7 +37,7 @@ export function Checklist() {
       {checklist.waitingMails > 0 && (
         <Alert severity="warning">
           {plural(checklist.waitingMails, "mail waits", "mails wait")}: no mail server is set.{" "}
-          <Link href="#/settings">Set one in Settings</Link>.
+          <Link href="#/settings?card=mail-server">Set one in Settings</Link>.
         </Alert>
       )}
       {!checklist.isHidden && <Steps checklist={checklist} reload={() => void load()} />}

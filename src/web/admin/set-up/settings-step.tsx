@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { SettingName, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
 import { settingGroups } from "../settings/setting-fields.ts";
 import { SettingInput } from "../settings/setting-input.tsx";
+import { isObject, readTyped, saveTyped } from "../typed/typed-storage.ts";
 import { baseCurrencies } from "./base-currencies.ts";
 import { currencyOfCountry } from "./currency-of-country.ts";
 import { StepCard } from "./step-card.tsx";
@@ -21,6 +22,9 @@ interface SettingsStepProps {
 
 const fields = settingGroups.flatMap((group) => group.fields);
 
+/** The name of a store that has none: never proposed, because it could be taken over unseen. */
+const UNNAMED = "Our company";
+
 /**
  * What is proposed where nobody has chosen: the browser's time zone, because most people set up a store where it is, and the
  * money of the store's country.
@@ -29,14 +33,22 @@ function suggested({ settings, fixed }: SettingsState): Partial<StoreSettings> {
   const isOpen = !settings.areCurrenciesChosen && !fixed.some(({ setting }) => setting === "baseCurrency");
   const baseCurrency = isOpen ? currencyOfCountry(settings.homeCountry) : undefined;
   return {
+    ...(settings.companyName === UNNAMED && { companyName: "" }),
     ...(settings.timeZone === "UTC" && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     ...(baseCurrency && { baseCurrency }),
   };
 }
 
-/** Some of the settings, as one step. */
+/** What was typed in the step before the page was loaded again. */
+function typedBefore(form: string): Partial<StoreSettings> {
+  const typed = readTyped(form);
+  return isObject(typed) ? typed : {};
+}
+
+/** Some of the settings, as one step. What is typed survives a reload. */
 export function SettingsStep({ step, title, names, also = {}, state, save, next }: SettingsStepProps) {
-  const [given, setGiven] = useState<Partial<StoreSettings>>({});
+  const form = `set-up ${step}`;
+  const [given, setGiven] = useState<Partial<StoreSettings>>(() => typedBefore(form));
   const { isBusy, problem, run } = useStep();
   const values = {
     ...state.settings,
@@ -49,7 +61,14 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
     // The base currency is also one that the shop shows.
     const baseCurrency = given.baseCurrency ?? suggested(state).baseCurrency;
     const defaults = names.includes("baseCurrency") && baseCurrency ? { defaultCurrency: baseCurrency } : {};
-    if (await run(() => save({ ...settings, ...defaults, ...also }))) next();
+    if (!(await run(() => save({ ...settings, ...defaults, ...also })))) return;
+    saveTyped(form, null);
+    next();
+  }
+  function take(name: SettingName, value: StoreSettings[SettingName]) {
+    const changed = { ...given, [name]: value };
+    setGiven(changed);
+    saveTyped(form, changed);
   }
   return (
     <StepCard step={step} title={title} problem={problem} onSubmit={() => void goOn()}>
@@ -60,7 +79,7 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
           value={values[field.name]}
           fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
           currencies={baseCurrencies()}
-          onChange={(value) => setGiven((before) => ({ ...before, [field.name]: value }))}
+          onChange={(value) => take(field.name, value)}
         />
       ))}
       <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: "start" }}>

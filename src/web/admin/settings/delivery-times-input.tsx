@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
-import { countryNames } from "./country-names.ts";
+import { countryNames, knownCountry } from "./country-names.ts";
 
 type Times = StoreSettings["deliveryTimes"];
 interface DeliveryTimesInputProps {
@@ -36,6 +36,7 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
             label={`Country ${at + 1}`}
             value={time.country}
             onChange={({ target }) => change(at, { country: target.value })}
+            onBlur={() => change(at, { country: knownCountry(time.country) })}
             slotProps={{ htmlInput: { list: "delivery-countries", maxLength: 80, autoComplete: "off" } }}
             sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
           />

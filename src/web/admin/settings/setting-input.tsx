@@ -5,7 +5,7 @@ import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
 import { AccentInput } from "./accent-input.tsx";
-import { countryNames } from "./country-names.ts";
+import { countryNames, findCountries, knownCountry } from "./country-names.ts";
 import { DeliveryTimesInput } from "./delivery-times-input.tsx";
 import { LogoInput } from "./logo-input.tsx";
 import { PromisesInput } from "./promises-input.tsx";
@@ -88,7 +88,7 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
         />
       );
     case "country":
-      return <Choice {...common} value={String(value)} options={countryNames()} isFree onChange={onChange} />;
+      return <CountryChoice {...common} value={String(value)} onChange={onChange} />;
     case "time-zone":
       return (
         <Choice
@@ -129,22 +129,35 @@ interface ChoiceProps {
   readonly disabled: boolean;
   readonly value: string;
   readonly options: readonly string[];
-  /** Something that is not in the list may be typed. */
-  readonly isFree?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A text chosen from a list by typing a part of it. */
-const Choice = ({ label, helperText, disabled, value, options, isFree = false, onChange }: ChoiceProps) => (
+const Choice = ({ label, helperText, disabled, value, options, onChange }: ChoiceProps) => (
   <Autocomplete
-    freeSolo={isFree}
     disableClearable
     size="small"
     disabled={disabled}
-    options={isFree || options.includes(value) || value === "" ? options : [value, ...options]}
+    options={options.includes(value) || value === "" ? options : [value, ...options]}
     value={value}
     onChange={(_event, chosen) => onChange(chosen)}
-    {...(isFree && { onInputChange: (_event: unknown, typed: string) => onChange(typed) })}
+    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
+  />
+);
+
+/** A country by any of its names. One that is not in the list may be typed. */
+const CountryChoice = ({ label, helperText, disabled, value, onChange }: Omit<ChoiceProps, "options">) => (
+  <Autocomplete
+    freeSolo
+    disableClearable
+    size="small"
+    disabled={disabled}
+    options={countryNames()}
+    filterOptions={(_all, { inputValue }) => [...findCountries(inputValue)]}
+    value={value}
+    onChange={(_event, chosen) => onChange(chosen)}
+    onInputChange={(_event, typed) => onChange(typed)}
+    onBlur={() => onChange(knownCountry(value))}
     renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
   />
 );

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Title } from "react-admin";
+import { useEffect, useState } from "react";
+import { Title, useLocation } from "react-admin";
 import type { SettingsState } from "../../../contract/admin/settings.ts";
 import { baseCurrency } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
@@ -18,6 +18,7 @@ export function SettingsPage() {
   const [saved, setSaved] = useState<SettingsState>();
   const currencies = useCurrencyCodes();
   const state = saved ?? response;
+  useCardOfUrl(state !== undefined);
   function show(saved: SettingsState) {
     setSaved(saved);
     // Amounts and labels of every screen are in the base currency that the page was loaded with.
@@ -43,6 +44,16 @@ export function SettingsPage() {
       )}
     </Box>
   );
+}
+
+/** A link such as `#/settings?card=mail-server` opens that card: it is scrolled to, and its first input has the focus. */
+function useCardOfUrl(isLoaded: boolean) {
+  const card = new URLSearchParams(useLocation().search).get("card");
+  useEffect(() => {
+    const element = isLoaded && card ? document.getElementById(card) : null;
+    element?.scrollIntoView();
+    element?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+  }, [isLoaded, card]);
 }
 
 const sections = [
