@@ -115,7 +115,7 @@ it("empty lists say what comes there, and how", async () => {
     await page.getByText(text).waitFor();
   }
   await page.getByRole("main").getByRole("link", { name: "Create" }).click();
-  await expect.poll(() => page.getByLabel("GST in the price, percent").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("VAT in the price, percent").inputValue()).toBe("");
 }, 60_000);
 
 it("a catalogue comes by CSV, with the kit", async () => {

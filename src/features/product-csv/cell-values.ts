@@ -8,7 +8,7 @@ const HIGHEST_PRICE = 1_000_000;
 
 /**
  * Parses a price to whole hundredths, in the forms that people and spreadsheets write: `1299.5`, `₹1,29,900.00`,
- * `1299.5 EUR`, and `1299,50` with a decimal comma. It parses the digits as text, because a floating-point number would not
+ * `1299.5 EUR`, and `1299,50` or `1.299,50` with a decimal comma. `1.299` is refused: it may be either. It parses the digits as text, because a floating-point number would not
  * be exact.
  */
 export function parsePaise(cell: string, baseCurrency: string): ParsedCell<number> {
@@ -20,12 +20,13 @@ export function parsePaise(cell: string, baseCurrency: string): ParsedCell<numbe
     return { wrong: `This price is in ${otherCurrency}, and the store counts in ${baseCurrency}.` };
   const plain = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
   const grouped = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/.exec(bare);
-  const [, whole, fraction = ""] = plain ?? grouped ?? [];
+  const dotted = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(bare);
+  const [, whole, fraction = ""] = plain ?? grouped ?? dotted ?? [];
   if (whole === undefined)
     return {
       wrong: `Write a price in ${currencyUnits(baseCurrency)} with at most two decimals, such as 1299.50.`,
     };
-  const paise = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  const paise = Number(whole.replaceAll(/[,.]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
   if (paise > HIGHEST_PRICE * 100)
     return { wrong: `A price is at most ${formatBase(HIGHEST_PRICE, baseCurrency)}.` };
   return { value: paise };

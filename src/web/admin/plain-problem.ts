@@ -35,6 +35,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^must be integer/, "A whole number, please."],
   [/^must be number/, "A number, please."],
   [/^must be (equal to one of|equal to constant)/, "Please choose one from the list."],
+  [/^must match pattern "\\S"/, "Please fill this in."],
   [/^must match (?!pattern)/, "Please fill this in as its label says."],
   [/^must have required propert/, "Please fill this in."],
 ];
@@ -47,9 +48,10 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `variants.0.sellingPrice` is 'Variants 1, selling price'. */
+/** `variants.0.sellingPrice` is 'Variants 1, selling price'; of a setting, only its own name is told. */
 function labelOf(field: string): string {
   const names = field
+    .replace(/^settings\./, "")
     .split(".")
     .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : inWords(name)));
   return names.reduce((label, name) =>

@@ -65,7 +65,10 @@ describeStore("what the check of the schemas refuses", (store) => {
       (
         await shown("PUT /api/admin/settings", { body: { version: 0, settings: { invoicePrefix: "lower" } } })
       )[0],
-    ).toBe("Settings, invoice prefix: 1 to 4 capital letters or digits.");
+    ).toBe("Invoice prefix: 1 to 4 capital letters or digits.");
+    expect(
+      (await shown("PUT /api/admin/settings", { body: { version: 0, settings: { companyName: " " } } }))[0],
+    ).toBe("Company name: Please fill this in.");
     expect((await shown("GET /api/admin/orders", { query: { perPage: "9999" } }))[0]).toBe(
       "Per page: At most 500, please.",
     );

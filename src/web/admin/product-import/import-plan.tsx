@@ -19,7 +19,9 @@ interface ImportPlanProps {
 export const ImportPlan = ({ title, plan, isBusy, onApply, onAnotherFile }: ImportPlanProps) => (
   <SectionCard title={plan.isDone ? "Done" : title}>
     <Typography sx={{ mb: 1.5 }}>
-      {plan.isDone ? `Applied: ${describeChanges(plan)}. The shop shows it now.` : describeCheck(plan)}
+      {plan.isDone
+        ? `Applied: ${describeChanges(plan)}. The shop shows what is published.`
+        : describeCheck(plan)}
     </Typography>
     {plan.invalidLines > 0 && (
       <Typography sx={{ mb: 1.5 }}>

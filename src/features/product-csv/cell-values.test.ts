@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { parsePaise } from "./cell-values.ts";
+
+it.each([
+  ["1299.5", 1299_50],
+  ["₹1,29,900.00", 1_29_900_00],
+  ["1299,50", 1299_50],
+  ["1.299,50", 1299_50],
+  ["1.234.567,8", undefined], // above the highest price
+  ["12.34,50", undefined],
+  ["1.299", undefined], // thousands or thousandths
+  ["-1", undefined],
+  ["", undefined],
+])("%j is %j hundredths", (cell, paise) => {
+  const parsed = parsePaise(cell, "INR");
+  expect("value" in parsed ? parsed.value : undefined).toBe(paise);
+});
+
+it("names the currency of a price in another one", () => {
+  expect(parsePaise("12,50 USD", "EUR")).toEqual({
+    wrong: "This price is in USD, and the store counts in EUR.",
+  });
+  expect(parsePaise("1.089,00 €", "EUR")).toEqual({ value: 1089_00 });
+});
