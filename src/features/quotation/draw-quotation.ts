@@ -50,7 +50,8 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
   pdf.drawRule(y + 5);
   y = drawRow(pdf, ["", "", say(quotation, "Total"), money(totalPaise)], y + 12, true);
   const notes = [
-    tax ? say(quotation, `The total includes {tax} ${tax}.`, { tax: money(taxPaise) }) : "",
+    tax === "GST" ? say(quotation, "The total includes {tax} GST.", { tax: money(taxPaise) }) : "",
+    tax === "VAT" ? say(quotation, "The total includes {tax} VAT.", { tax: money(taxPaise) }) : "",
     say(quotation, "Shipping is added at checkout, by country and weight."),
     say(
       quotation,

@@ -39,7 +39,7 @@ export function mailboxPage(mails: readonly ListedMail[], refreshing: boolean): 
     h(
       "p",
       { key: "why", className: "why" },
-      "No mail server is configured, so the store keeps its mails here. Set SMTP_URL to send them.",
+      "No mail server is set, so the store keeps its mails here. Set one in Settings to send them.",
     ),
     h("br", { key: "gap" }),
     mails.length > 0
