@@ -4,6 +4,7 @@ import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { deliverOrder } from "../../support/place-paid-order.ts";
 import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
+import { setStock } from "../../support/set-stock.ts";
 import { notReturnableProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
@@ -157,7 +158,19 @@ describeStore("returns", (store) => {
     await receive(kit, returnId, 1, [{ lineId: kit.lineId, backToStock: 1, writtenOff: 0 }]);
     expect((await resend(1, other.size)).problem.code).toBe("version_conflict");
     expect((await resend(2, "no size")).problem.code).toBe("size_unknown");
+    const { variantId = 0, size = "" } = order.lines[0] ?? {};
+    for (const each of [size, other.size]) await setStock(store(), variantId, 5, each);
     const sent = await resend(2, other.size);
+    const left = await db
+      .selectFrom("variant_sizes")
+      .select(["size", "stock"])
+      .where("variant_id", "=", variantId)
+      .where("size", "in", [size, other.size])
+      .execute();
+    expect(Object.fromEntries(left.map((row) => [row.size, row.stock]))).toEqual({
+      [size]: 5,
+      [other.size]: 4,
+    });
     expect(sent.body).toMatchObject({
       status: "Dispatched",
       lines: [{ size: other.size, returnedQuantity: 1 }],
