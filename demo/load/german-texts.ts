@@ -1,5 +1,5 @@
 import type { CategoryTexts } from "../../src/contract/admin/categories.ts";
-import type { ProductTexts } from "../../src/contract/admin/products.ts";
+import type { ProductTexts } from "../../src/contract/admin/product-texts.ts";
 import { categories } from "../catalog/german/categories.ts";
 import { homeTexts } from "../catalog/german/home.ts";
 import { products } from "../catalog/german/products.ts";

@@ -1,76 +1,9 @@
 import { type Static, type TProperties, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { Menu, Section, Slide, Tile } from "./content-parts.ts";
 import { TranslationsOf } from "./translations.ts";
-
-/** A path on this shop, or an https URL. `//host` is refused. */
-const Link = Type.String({
-  maxLength: 500,
-  pattern: "^(/(?![/\\\\])[^\\s\\\\]*|https://[^\\s/\\\\]+(/\\S*)?)$",
-});
-const ImageId = Type.String({ pattern: "^[0-9a-f]{24}$" });
-const OptionalTimestamp = Type.Union([
-  Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$" }),
-  Type.Null(),
-]);
-
-export const Slide = NamedObject("ContentSlide", {
-  type: NonEmptyText(40),
-  imageId: ImageId,
-  alt: Text(300),
-  title: Text(120),
-  caption: Text(300),
-  linkUrl: Link,
-  linkText: Text(60),
-  visibleFrom: OptionalTimestamp,
-  visibleTo: OptionalTimestamp,
-  translations: Type.Optional(
-    TranslationsOf("TranslatedSlide", {
-      alt: Text(300),
-      title: Text(120),
-      caption: Text(300),
-      linkText: Text(60),
-    }),
-  ),
-});
-export type Slide = Static<typeof Slide>;
-
-export const Tile = NamedObject("ContentTile", {
-  imageId: ImageId,
-  alt: Text(300),
-  displayText: Text(120),
-  caption: Text(300),
-  linkUrl: Link,
-  linkText: Text(60),
-  translations: Type.Optional(
-    TranslationsOf("TranslatedTile", {
-      alt: Text(300),
-      displayText: Text(120),
-      caption: Text(300),
-      linkText: Text(60),
-    }),
-  ),
-});
-export type Tile = Static<typeof Tile>;
-
-const Section = NamedObject("ContentSection", {
-  heading: NonEmptyText(120),
-  productIds: Type.Array(PositiveId, { maxItems: 48, uniqueItems: true }),
-  translations: Type.Optional(TranslationsOf("TranslatedSection", { heading: Text(120) })),
-});
-export type Section = Static<typeof Section>;
-
-const MenuLink = {
-  name: NonEmptyText(60),
-  link: Link,
-  translations: Type.Optional(TranslationsOf("TranslatedMenuLink", { name: Text(60) })),
-};
-const Menu = NamedObject("ContentMenu", {
-  ...MenuLink,
-  items: Type.Array(Type.Object(MenuLink), { maxItems: 30 }),
-});
-export type Menu = Static<typeof Menu>;
 
 const TextPage = Type.Enum([
   "about-us",
@@ -137,21 +70,6 @@ export const Content = Type.Union(
 );
 export type Content = Static<typeof Content>;
 export type ContentKind = Content["kind"];
-
-/** The texts of a piece of content, or of one of its parts, that can be translated. */
-type TextsOf<T extends { translations?: { de?: object } }> = Required<
-  NonNullable<NonNullable<T["translations"]>["de"]>
->;
-type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
-export type SlideTexts = TextsOf<Slide>;
-export type TileTexts = TextsOf<Tile>;
-export type SectionTexts = TextsOf<Section>;
-export type MenuTexts = TextsOf<Menu>;
-export type HomeTexts = TextsOf<ContentOf<"home-texts">>;
-export interface TranslatedPageTexts {
-  html: string;
-}
-export type StaticPageTexts = TextsOf<StaticPage>;
 
 const ContentKindSchema = Type.Union(
   [

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { HtmlText, Specification, Translations } from "./product-texts.ts";
 import { TranslationsOf } from "./translations.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
@@ -16,11 +17,6 @@ export const Price = Type.Number({
   minimum: 0,
   maximum: 1_000_000,
   description: "base currency, two decimals",
-});
-const HtmlText = Type.String({
-  title: "HtmlText",
-  maxLength: 50_000,
-  description: "HTML; it is sanitised when saved",
 });
 const Slug = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 120 });
 
@@ -89,27 +85,6 @@ const VolumePrices = Type.Array(
       "what a unit costs from so many units of the product in one cart on; quantities rise, prices fall",
   },
 );
-
-const Specification = Type.Array(
-  NamedObject("SpecificationEntry", { name: NonEmptyText(80), value: NonEmptyText(300) }),
-  { maxItems: 60 },
-);
-
-const Translations = TranslationsOf("TranslatedProduct", {
-  name: Text(200),
-  shortDescription: HtmlText,
-  description: HtmlText,
-  disclaimer: HtmlText,
-  specification: Specification,
-  sizeChart: NamedObject("TranslatedSizeChart", {
-    columns: Type.Array(Text(40), { maxItems: 10, description: "in the order of the size chart's" }),
-    howToMeasure: Text(1_000),
-  }),
-  pageTitle: Text(200),
-  metaDescription: Text(500),
-  metaKeywords: Text(500),
-});
-export type ProductTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
 
 /** A field that is left out does not change. On a new product it stays empty. */
 const optionalFields = {

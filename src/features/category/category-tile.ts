@@ -1,4 +1,5 @@
-import type { Content, Slide } from "../../contract/admin/content.ts";
+import type { Content } from "../../contract/admin/content.ts";
+import type { Slide } from "../../contract/admin/content-parts.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import {

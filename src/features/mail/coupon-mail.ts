@@ -1,6 +1,6 @@
 import type { Calendar } from "../calendar/calendar.ts";
 import { greeting } from "./greeting.ts";
-import type { MailContent, MailSender } from "./mail-content.ts";
+import type { Block, MailContent, MailSender } from "./mail-content.ts";
 
 export interface CouponToMail {
   readonly code: string;
@@ -9,8 +9,10 @@ export interface CouponToMail {
   readonly amountPaise: number;
   readonly endsAt: Date | null;
   readonly boundEmail: string;
-  /** The kit's page. Null when the store does not sell a kit now. */
+  /** The kit's page, name and first image. Null when the store does not sell a kit now. */
   readonly kitSlug: string | null;
+  readonly kitName: string | null;
+  readonly kitImage: string | null;
 }
 
 /** A personal code: its value, its end, and a link to the store. */
@@ -27,6 +29,7 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
       { kind: "text", text: greeting("", sender) },
       { kind: "text", text: `This code is for ${purpose} in the ${sender.companyName} store:` },
       { kind: "code", code: coupon.code },
+      ...(isKit ? kitRow(coupon) : []),
       {
         kind: "text",
         text: isKit
@@ -49,6 +52,22 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
     ],
   };
 }
+
+/** The kit as its reader will see it on its page. */
+const kitRow = ({ kitName, kitImage }: CouponToMail): Block[] =>
+  kitName === null
+    ? []
+    : [
+        {
+          kind: "amounts",
+          rows: [
+            {
+              ...{ label: kitName, detail: "", imagePath: kitImage ?? "" },
+              ...{ amount: "Free", baseAmount: "", isTotal: false },
+            },
+          ],
+        },
+      ];
 
 /** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */
 const linkedFields = ({ code, boundEmail }: CouponToMail): string =>

@@ -180,17 +180,22 @@ export async function findUsableCoupon(
       "ends_at as endsAt",
     ])
     .select("bound_email as boundEmail")
-    .select((eb) =>
-      eb
-        .selectFrom("slugs")
-        .innerJoin("products", "products.product_id", "slugs.product_id")
-        .select("slug")
-        .where("is_swag_item", "=", true)
-        .where("withdrawn_at", "is", null)
-        .orderBy("products.product_id")
-        .limit(1)
-        .as("kitSlug"),
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("slugs")
+          .innerJoin("products", "products.product_id", "slugs.product_id")
+          .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
+          .select(["slug", "name", firstImage("product_variants").as("image")])
+          .where("is_swag_item", "=", true)
+          .where("products.withdrawn_at", "is", null)
+          .orderBy("products.product_id")
+          .orderBy("product_variants.position")
+          .limit(1)
+          .as("kit"),
+      (join) => join.onTrue(),
     )
+    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage"])
     .where("coupon_id", "=", couponId)
     .where("switched_off_at", "is", null)
     .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", now)]))

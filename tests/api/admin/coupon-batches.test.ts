@@ -81,6 +81,9 @@ describeStore("batches of personal codes", (store) => {
       expect(mail.text).toContain(code);
       expect(mail.text).toMatch(/until 1 March 2031 at 23:59 India Standard Time/);
       expect(mail.text).toMatch(/https?:\/\/\S+\/welcome-kit/);
+      // The kit as its page shows it.
+      expect(mail.text).toMatch(/Welcome Kit.*Free/);
+      expect(mail.raw.replace(/=\r\n/g, "")).toMatch(/<img[^>]+src=3D"http\S+\/images\/[^"]+\?w=3D192"/);
     }
     const again = await store().call("POST /api/admin/coupon-batches/{batchId}/mail", {
       token,

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import type { Section } from "../../../contract/admin/content.ts";
+import type { Section } from "../../../contract/admin/content-parts.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../api.ts";
 import { MoveButtons } from "../move-buttons.tsx";

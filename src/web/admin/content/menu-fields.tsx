@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Menu } from "../../../contract/admin/content.ts";
+import type { Menu } from "../../../contract/admin/content-parts.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { offersGerman } from "../inputs/german-inputs.tsx";
 import { ContentTextField } from "./content-text-field.tsx";

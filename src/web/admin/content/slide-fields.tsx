@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
-import type { Slide } from "../../../contract/admin/content.ts";
+import type { Slide } from "../../../contract/admin/content-parts.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { DateTimeField } from "./date-time-field.tsx";

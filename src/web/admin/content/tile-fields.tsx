@@ -1,4 +1,4 @@
-import type { Tile } from "../../../contract/admin/content.ts";
+import type { Tile } from "../../../contract/admin/content-parts.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GermanFields } from "./german-fields.tsx";
