@@ -46,15 +46,18 @@ describeStore("old data", (store) => {
       sql`insert into images (image_id, slug, media_type, width, height, bytes)
       values (${imageId}, 'unused', 'image/png', 1, 1, ${Buffer.from([1])})`.execute(db());
     const shown = await count("images");
-    for (const letter of ["a", "b", "c"]) await insert(letter.repeat(24));
+    for (const letter of ["a", "b", "c", "d"]) await insert(letter.repeat(24));
+    const german = JSON.stringify({ de: { description: `<img src="/images/${"d".repeat(24)}/unused">` } });
+    await sql`update products set translations = ${german}::jsonb where product_id = 1`.execute(db());
     await sql`update order_lines set image_path = ${`/images/${"b".repeat(24)}/unused`} where order_line_id = (select min(order_line_id) from order_lines)`.execute(
       db(),
     );
-    await sql`insert into page_texts (page, html) select kind, ${`<img src="/images/${"c".repeat(24)}/unused">`} from contents where kind like '%about%' limit 1`.execute(
+    await sql`insert into page_texts (page, html) select kind, ${`<img src="/images/${"c".repeat(24)}/unused">`} from contents where kind like '%about%' limit 1
+      on conflict (page) do update set html = excluded.html`.execute(
       db(),
     );
     expect((await prune(89)).images).toBe(0);
     expect((await prune(91)).images).toBe(1);
-    expect(await count("images")).toBe((shown ?? 0) + 2);
+    expect(await count("images")).toBe((shown ?? 0) + 3);
   });
 });

@@ -37,11 +37,11 @@ const usedImages = sql`
   union select (regexp_matches(texts.body, '[0-9a-f]{24}', 'g'))[1] from (
     select draft::text as body from contents where draft is not null
     union all select content::text from published_contents
-    union all select html from page_texts
-    union all select html from static_pages
+    union all select concat(html, translations) from page_texts
+    union all select concat(html, translations) from static_pages
     union all select value::text from store_settings
-    union all select description_html from categories
-    union all select short_description_html || description_html || disclaimer_html from products
+    union all select concat(description_html, translations) from categories
+    union all select concat(short_description_html, description_html, disclaimer_html, translations) from products
   ) texts`;
 
 /** Deletes images that nothing shows and that were uploaded before that time. Returns how many. */
