@@ -52,7 +52,7 @@ describeShop("the shop in German", (shop) => {
     expect(await page.getByLabel("Passwort", { exact: true }).inputValue()).toBe("not the password");
     expect(path(page)).toBe("/de/accounts/login");
     await page.getByRole("button", { name: "Anmelden" }).click();
-    await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
+    await page.getByText("E-Mail-Adresse oder Passwort ist falsch.").waitFor();
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => !/^\/(assets\/de-[0-9a-f]{8}\/|service-worker)/.test(script))).toEqual(
       [],

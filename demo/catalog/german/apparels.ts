@@ -173,7 +173,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       ["Hergestellt in", "Ludhiana, Indien"],
     ],
     seo: {
-      title: "Pullover mit kurzem Reißverschluss aus recyceltem Fleece",
+      title: "Fleecepullover mit kurzem Reißverschluss",
       description:
         "Pullover mit kurzem Reißverschluss aus recyceltem Gitterfleece mit gesticktem Zeichen von {company}, in Graphit oder Tannengrün.",
       keywords: ["Troyer", "Fleecepullover", "Sweatshirt", "Pullover", "recycelt"],
