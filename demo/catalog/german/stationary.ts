@@ -6,6 +6,7 @@ import { disclaimer } from "./html.ts";
 export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   25: {
     name: "Willkommenspaket",
+    shownWith: "neben einem Laptop",
     shortHtml: paragraphs(
       "Ein Karton vor deiner Tür in der ersten Woche: fünf Dinge zum Anziehen, Trinken und Schreiben. Es geht auf uns.",
     ),
@@ -61,6 +62,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   24: {
     name: "Monatsplaner für den Schreibtisch",
+    shownWith: "mit Stift und Becher",
     shortHtml: paragraphs(
       "Ein Jahr in zwölf Monaten zum Abreißen: alles auf einen Blick und Platz zum Schreiben.",
     ),
@@ -205,6 +207,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   31: {
     name: "Schreibtischschale aus Nussbaum",
+    shownWith: "neben einem Becher",
     shortHtml: paragraphs("Ein Platz für den Stift, die Klammern, die Schlüssel und sonst nichts."),
     descriptionHtml:
       paragraphs(
@@ -229,6 +232,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   32: {
     name: "Schokolade „Bean to Bar“, 16 Stück",
+    shownWith: "neben einer Espressotasse",
     shortHtml: paragraphs(
       "Sechzehn Stück aus Kakao von Idukki: Meersalz, Filterkaffee, Orangenschale und pur mit 64 %.",
     ),
