@@ -4,6 +4,7 @@ import { describeShop } from "../support/describe-shop.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { openPage, waitForHydration } from "../support/open-page.ts";
 import { newStaff } from "../support/staff.ts";
+import { findOverflow } from "./quality/overflow.ts";
 
 const path = (page: Page) => new URL(page.url()).pathname;
 /** What a page links to in the other languages, by `hreflang`. */
@@ -57,6 +58,21 @@ describeShop("the shop in German", (shop) => {
     expect(scripts.filter((script) => !/^\/(assets\/de-[0-9a-f]{8}\/|service-worker)/.test(script))).toEqual(
       [],
     );
+  });
+
+  it("has room for long words on a narrow phone, and for the buttons beside them", async () => {
+    const { page } = await shop().visitor();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, "/de/store/welcome-kit/25");
+    expect(await findOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 700 });
+    const [summary, button] = await Promise.all([
+      page.locator(".buy-bar > p").boundingBox(),
+      page.locator(".buy-bar").getByRole("button", { name: "In den Warenkorb" }).boundingBox(),
+    ]);
+    expect(summary && button && summary.x + summary.width <= button.x).toBe(true);
+    const isCutOff = await page.locator(".buy-bar > p").evaluate((p) => p.scrollWidth > p.clientWidth);
+    expect(isCutOff).toBe(false);
   });
 
   it("writes amounts as German does, with and without a reload", async () => {

@@ -19,7 +19,7 @@ export function BuyBar({ summary, children }: { summary: ReactNode; children: Re
   return (
     <div ref={placeholder} className="min-h-11">
       <div className={isPlaceVisible ? "buy-buttons" : "buy-buttons buy-bar"}>
-        {!isPlaceVisible && <p className="min-w-0 self-center text-sm leading-tight lg:hidden">{summary}</p>}
+        {!isPlaceVisible && <p className="self-center text-sm leading-tight lg:hidden">{summary}</p>}
         {children}
       </div>
     </div>

@@ -71,7 +71,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       <div>
         <div className="flex items-start justify-between gap-3">
           <h1
-            className="min-w-0 text-2xl break-words"
+            className="min-w-0 text-2xl wrap-anywhere hyphens-long"
             lang={language() === "de" && !product.translated?.includes("name") ? "en" : undefined}
           >
             {product.productName}
