@@ -10,6 +10,7 @@ const rated =
 export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   1: {
     name: "Flache Powerbank 10.000 mAh",
+    shownWith: "beim Laden eines Telefons",
     shortHtml: paragraphs(
       "Zwei volle Handyladungen in einem Gehäuse, so dünn wie das Handy, mit vier stillen Punkten, die zeigen, was übrig ist.",
     ),
@@ -131,6 +132,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   5: {
     name: "Bluetooth-Lautsprecher für die Tasche",
+    shownWith: "zwischen Becher und Notizbuch",
     shortHtml: paragraphs(
       "Füllt einen Teamraum, übersteht eine Dachterrasse im Juli und spielt elf Stunden.",
     ),

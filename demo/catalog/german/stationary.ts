@@ -87,6 +87,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   26: {
     name: "Kugelschreiber aus Aluminium",
+    shownWith: "auf dem Tischplaner",
     shortHtml: paragraphs("Metallmine, ausgewogener Schaft und ein Klicken, für das dich niemand tadelt."),
     descriptionHtml:
       paragraphs(

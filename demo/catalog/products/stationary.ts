@@ -138,7 +138,8 @@ export const stationary: readonly DemoProduct[] = [
     slug: "aluminium-click-pen",
     name: "Aluminium Click Pen",
     imagePrefix: "pen",
-    views: ["front", "detail"],
+    views: ["front", "detail", "desk"],
+    shownWith: "on the desk planner",
     webPricePaise: 249_00,
     sellingPricePaise: 199_00,
     volumePrices: [
