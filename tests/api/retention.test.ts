@@ -53,9 +53,7 @@ describeStore("old data", (store) => {
       db(),
     );
     await sql`insert into page_texts (page, html) select kind, ${`<img src="/images/${"c".repeat(24)}/unused">`} from contents where kind like '%about%' limit 1
-      on conflict (page) do update set html = excluded.html`.execute(
-      db(),
-    );
+      on conflict (page) do update set html = excluded.html`.execute(db());
     expect((await prune(89)).images).toBe(0);
     expect((await prune(91)).images).toBe(1);
     expect(await count("images")).toBe((shown ?? 0) + 3);
