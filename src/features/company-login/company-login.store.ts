@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Identity } from "./identity.ts";
@@ -40,28 +39,6 @@ export async function insertLink(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-/** Longer than provider.ts accepts a logout token, even when the clocks differ. */
-const LOGOUT_TOKEN_LIFE_MS = 15 * 60_000;
-
-/** Returns false when the token was taken before. */
-export async function takeLogoutToken(
-  trx: Trx,
-  { issuer, tokenId, now }: { readonly issuer: string; readonly tokenId: string; readonly now: Date },
-): Promise<boolean> {
-  const token_hash = createHash("sha256").update(`${issuer} ${tokenId}`).digest();
-  const ends_at = new Date(now.getTime() + LOGOUT_TOKEN_LIFE_MS);
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("company_logout_tokens")
-    .values({ token_hash, ends_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function deleteEndedLogoutTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("company_logout_tokens").where("ends_at", "<=", now).execute();
 }
 
 const accountColumns = [

@@ -1,8 +1,9 @@
 import type { Db } from "../../server/db/database.ts";
 import { lockPersonOfLogins } from "../session/logins.store.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
-import { findLinkedUser, takeLogoutToken } from "./company-login.store.ts";
+import { findLinkedUser } from "./company-login.store.ts";
 import type { Logout } from "./provider.ts";
+import { takeLogoutToken } from "./taken-once.store.ts";
 
 /**
  * Ends every login of a person who logged out at the provider, or was blocked there. Returns false when this token was taken

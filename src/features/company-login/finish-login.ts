@@ -11,6 +11,7 @@ import { followRole } from "./follow-role.ts";
 import { type IdentityRules, identityOf } from "./identity.ts";
 import { openPending } from "./pending-login.ts";
 import type { CompanyProvider } from "./provider.ts";
+import { takeLogin } from "./taken-once.store.ts";
 
 export interface CompanyLogin {
   readonly provider: CompanyProvider;
@@ -36,10 +37,15 @@ export type CompanyLoginRefusal = Refusal<
   | "provider_unavailable"
 >;
 
+const notStarted = refuse(
+  "login_not_started",
+  "This login was started elsewhere or too long ago, or it is finished. Please start again.",
+);
+
 /**
  * Logs in a person whom the company's provider sent back, and merges the guest's cart into theirs. Somebody new gets an
  * account without a password; an account with the same proved address is linked, and its password stays. Refuses
- * login_not_started: this browser began no such login in the last ten minutes.
+ * login_not_started: this browser began no such login in the last ten minutes, or a response for it came before.
  */
 export async function finishCompanyLogin(
   db: Db,
@@ -48,11 +54,9 @@ export async function finishCompanyLogin(
   const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
   const pending = openPending(secretKeys, sealedPending, now);
-  if (!pending || new URLSearchParams(providerResponse).get("state") !== pending.state)
-    return refuse(
-      "login_not_started",
-      "This login was started elsewhere or too long ago. Please start again.",
-    );
+  if (!pending || new URLSearchParams(providerResponse).get("state") !== pending.state) return notStarted;
+  // Before the provider is asked: it could believe a response twice.
+  if (!(await takeLogin(db, pending))) return notStarted;
   const claims = await provider.readClaims(providerResponse, pending);
   if (isRefusal(claims)) return claims;
   const identity = identityOf(claims, rules, now);

@@ -1,7 +1,7 @@
 import type { Db } from "../../server/db/database.ts";
 import { deleteEndedAttempts, deleteForgottenClients } from "../attempt-limit/attempt-limit.store.ts";
 import { deleteOldAlerts } from "../back-in-stock/back-in-stock.store.ts";
-import { deleteEndedLogoutTokens } from "../company-login/company-login.store.ts";
+import { deleteTakenOnce } from "../company-login/taken-once.store.ts";
 import { deleteOldArchives } from "../import-archive/import-archive.store.ts";
 import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
@@ -37,7 +37,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await deleteExpiredSessions(db, now);
   await deleteEndedChallenges(db, now);
-  await deleteEndedLogoutTokens(db, now);
+  await deleteTakenOnce(db, now);
   await deleteExpiredCodes(db, before(DAY_MS));
   await deleteEndedInvitations(db, before(ENDED_INVITATION_LIFE_MS));
   await deleteIdleGuestCarts(db, before(GUEST_CART_LIFE_MS));

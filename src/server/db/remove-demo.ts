@@ -9,7 +9,7 @@ import type { Db, Trx } from "./database.ts";
  */
 const remainingTables = [
   ...["schema_migrations", "users", "sessions", "one_time_codes", "second_factors", "recovery_codes"],
-  ...["passkeys", "passkey_challenges", "company_logout_tokens"],
+  ...["passkeys", "passkey_challenges", "company_logout_tokens", "company_finished_logins"],
   ...["known_clients", "audit_rows", "audit_head", "store_settings", "set_up_tokens", "images", "contents"],
   ...["currency_rates", "currency_rate_changes", "order_statuses", "order_status_transitions", "mail_kinds"],
   ...["stock_reasons", "erasure_key", "order_link_key", "configured_administrators"],

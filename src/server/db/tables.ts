@@ -214,6 +214,13 @@ interface Categories {
   translations: ColumnType<Translations<CategoryTexts>, string | undefined, string>;
 }
 
+/** Logins with the company that a response of the provider came for, until they would be too old anyway. */
+interface CompanyFinishedLogins {
+  /** SHA-256 of the state, which the store made for this login alone. */
+  state_hash: Buffer;
+  ends_at: Date;
+}
+
 /** Who a person of the store is at the company's provider. The e-mail address may change there; the subject does not. */
 interface CompanyIdentities {
   issuer: string;
@@ -1538,6 +1545,7 @@ export interface Tables {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  company_finished_logins: CompanyFinishedLogins;
   company_identities: CompanyIdentities;
   company_logout_tokens: CompanyLogoutTokens;
   configured_administrators: ConfiguredAdministrators;
