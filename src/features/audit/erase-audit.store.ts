@@ -12,6 +12,8 @@ export interface AuditedPerson {
   readonly couponIds: readonly number[];
   /** Batches with one of the codes: older versions wrote their names, which may be the person's. */
   readonly couponBatchIds: readonly number[];
+  /** Reports of couriers about their parcels: older versions wrote the AWB number, and why staff dismissed them. */
+  readonly courierEventIds: readonly number[];
 }
 
 /** AWB numbers lead to an address. The other fields were written with their values by older versions. */
@@ -28,7 +30,7 @@ export async function lockNextSequence(trx: Trx): Promise<number> {
  * what they did as staff. Returns what is left of each, in the chain's order.
  */
 export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: number) {
-  const { userId, email, orders, enquiryIds, couponIds, couponBatchIds } = person;
+  const { userId, email, orders, enquiryIds, couponIds, couponBatchIds, courierEventIds } = person;
   const texts = (values: readonly unknown[]) => sql`any(${values.map(String)}::text[])`;
   await sql`select set_config('kitstore.erasing', 'yes', true)`.execute(trx);
   const { rows } = await sql<ErasedRow>`
@@ -40,6 +42,7 @@ export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: 
         or (subject = 'orders' and subject_id = ${texts(orders.map(({ orderNo }) => orderNo))})
         or (subject = 'enquiries' and subject_id = ${texts(enquiryIds)})
         or (subject = 'coupons' and subject_id = ${texts(couponIds)})
+        or (subject = 'courier-events' and subject_id = ${texts(courierEventIds)})
         or (subject = 'mails' and strpos(lower(after::text), ${email}) > 0))
       and concat(before::text, after::text) ~ ${PERSONAL_FIELDS})
       or (subject = 'coupon-batches' and subject_id = ${texts(couponBatchIds)} and after::text ~ '"name" *:'))

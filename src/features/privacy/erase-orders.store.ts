@@ -33,25 +33,13 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
     .where("last_error", "is not", null)
     .execute();
   await eraseLedgerProblems(trx, userId);
-  const shipmentIds = trx.selectFrom("shipments").select("shipment_id").where("order_id", "in", orderIds);
-  const awbNos = trx
-    .selectFrom("shipments")
-    .select(sql`lower(awb_no)`.as("awb_no"))
-    .where("order_id", "in", orderIds)
-    .where("awb_no", "is not", null);
   await trx
     .updateTable("courier_events")
     .set((eb) => ({
       awb_no: null,
       dismissal_reason: eb.case().when("dismissal_reason", "is not", null).then(ERASED).end(),
     }))
-    .where((eb) =>
-      eb.or([
-        eb("shipment_id", "in", shipmentIds),
-        // Found no parcel, or one of another courier: the number leads to the address all the same.
-        eb.and([eb("shipment_id", "is", null), eb(sql`lower(awb_no)`, "in", awbNos)]),
-      ]),
-    )
+    .where("courier_event_id", "in", courierEventsOf(trx, userId))
     .execute();
   await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
@@ -74,6 +62,26 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
     }))
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** What couriers reported about a person's parcels. */
+export function courierEventsOf(trx: Trx, userId: PersonToErase["userId"]) {
+  const ofPerson = trx
+    .selectFrom("shipments")
+    .where("order_id", "in", trx.selectFrom("orders").select("order_id").where("user_id", "=", userId));
+  return trx
+    .selectFrom("courier_events")
+    .select("courier_event_id as id")
+    .where((eb) =>
+      eb.or([
+        eb("shipment_id", "in", ofPerson.select("shipment_id")),
+        // Found no parcel, or one of another courier: the number leads to the address all the same.
+        eb.and([
+          eb("shipment_id", "is", null),
+          eb(sql`lower(awb_no)`, "in", ofPerson.select(sql`lower(awb_no)`.as("awb_no"))),
+        ]),
+      ]),
+    );
 }
 
 /** Entries of the ledger keep all but why a refund failed or was dropped; the database refuses any other change. */

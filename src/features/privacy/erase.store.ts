@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { courierEventsOf } from "./erase-orders.store.ts";
 import { ERASED, type PersonToErase } from "./person-to-erase.ts";
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${of})`;
@@ -69,6 +70,7 @@ export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {
     .select(["coupon_id as id", "coupon_batch_id as batchId"])
     .where("bound_email", "=", email)
     .execute();
+  const courierEvents = await courierEventsOf(trx, userId).execute();
   return {
     userId,
     email,
@@ -76,6 +78,7 @@ export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {
     enquiryIds: enquiries.map(({ id }) => id),
     couponIds: coupons.map(({ id }) => id),
     couponBatchIds: coupons.flatMap(({ batchId }) => batchId ?? []),
+    courierEventIds: courierEvents.map(({ id }) => id),
   };
 }
 

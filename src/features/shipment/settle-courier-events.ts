@@ -74,7 +74,7 @@ export async function dismissCourierEvents(
       action: "courier events dismissed",
       subject: "courier-events",
       subjectId: id,
-      after: { courier: event.courier, awbNo: event.awb_no, events, reason },
+      after: { courier: event.courier, events, reason }, // an AWB number leads to an address
       now,
     });
     return undefined;

@@ -106,25 +106,24 @@ describeStore("a person who is erased", (store) => {
     await store().call("POST /api/accounts/login", { body: { userName: email, password: "a wrong one" } });
     await store().call("POST /api/accounts/SendOtp", { body: email });
     await store().inbox.next(({ to, subject }) => to.includes(email) && /code/i.test(subject));
-    await reportByAnotherCourier();
+    await reportByAnotherCourier(admin.token);
     await enquireWithoutMail(email);
     return { admin, person, params };
   }
   /** About a parcel with the same AWB number, so that none of this store's is found, and staff dismiss it. */
-  const reportByAnotherCourier = () =>
-    db()
+  async function reportByAnotherCourier(token: string) {
+    const event = await db()
       .insertInto("courier_events")
       .values({
-        ...{
-          provider: "easypost",
-          event_id: crypto.randomUUID(),
-          received_at: store().now(),
-          courier: "Other",
-        },
-        ...{ awb_no: words.awb.toLowerCase(), status: "in_transit", is_delivered: false },
-        ...{ outcome: "dismissed", dismissal_reason: words.dismissal },
+        ...{ provider: "easypost", event_id: crypto.randomUUID(), courier: "Other" },
+        ...{ received_at: store().now(), awb_no: words.awb.toLowerCase(), status: "in_transit" },
+        ...{ is_delivered: false, outcome: "no such parcel" },
       })
-      .execute();
+      .returning("courier_event_id as eventId")
+      .executeTakeFirstOrThrow();
+    const body = { reason: words.dismissal };
+    await staffCall("POST /api/admin/courier-events/{eventId}/dismiss", { token, params: event, body });
+  }
   /** The mail server's refusal names the person. */
   async function enquireWithoutMail(email: string) {
     store().inbox.reject(email);
@@ -178,6 +177,18 @@ describeStore("a person who is erased", (store) => {
     await db()
       .transaction()
       .execute((trx) => appendAuditRow(trx, row));
+    const { eventId } = await db()
+      .selectFrom("courier_events")
+      .select("courier_event_id as eventId")
+      .orderBy("courier_event_id", "desc")
+      .executeTakeFirstOrThrow();
+    const dismissed = {
+      ...{ ...row, action: "courier events dismissed", subject: "courier-events", subjectId: `${eventId}` },
+      after: JSON.stringify({ courier: "Other", awbNo: "zz awb", events: 1, reason: "Zzolder" }),
+    };
+    await db()
+      .transaction()
+      .execute((trx) => appendAuditRow(trx, dismissed));
     for (const recipient of [person.email.toUpperCase(), "somebody.else@ledgerline.example"]) {
       const resent = { ...row, action: "mail sent again", subject: "mails", subjectId: "1" };
       const after = JSON.stringify({ kind: "order-placed", recipient });
@@ -188,6 +199,7 @@ describeStore("a person who is erased", (store) => {
     expect((await erase(admin.token, person.userId, person.email)).status).toBe(200);
     expect((await dump(store())).filter((line) => line.includes(person.email))).toEqual([]);
     expect((await dump(store())).filter((line) => line.includes(person.email.toUpperCase()))).toEqual([]);
+    expect((await dump(store())).filter((line) => line.includes("Zzolder"))).toEqual([]);
     expect((await dump(store())).filter((line) => line.includes("somebody.else@"))).toHaveLength(1);
     const { rows, fault } = await verifyAudit(db());
     expect([rows > 2, fault]).toEqual([true, undefined]);
