@@ -311,6 +311,12 @@ export const variables = {
     "Servers of your own network from which an import of products may fetch images, as host:port, a semicolon between them: http is allowed there. All others must be public and have https",
     semicolonList,
   ),
+  importImagesFrom: variable(
+    "IMPORT_IMAGES_FROM",
+    "anywhere",
+    "listed: an import of products fetches images from the servers in IMPORT_IMAGE_HOSTS alone; anywhere: from the public internet too",
+    oneOf("anywhere", "listed"),
+  ),
   trackingUrls: variable(
     "TRACKING_URLS",
     "",

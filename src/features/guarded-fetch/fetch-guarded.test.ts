@@ -24,6 +24,7 @@ const failureOf = async (options: Partial<GuardedFetch> & { url: string }) =>
     () => "fetched",
     (error: unknown) => (error instanceof FetchFailure ? error.message : error),
   );
+const NOT_LISTED = "This store fetches images only from the servers that its operator has listed.";
 const NOT_PUBLIC = "The server is not on the public internet.";
 
 it.each([
@@ -57,6 +58,18 @@ it("connects to the address that was checked, and looks the name up once", async
   const bytes = await guardedFetch({ ...limits, url: `http://${name}/a.png`, trustedHosts: [name], resolve });
   expect(bytes.toString()).toBe(`for ${name}`);
   expect(resolve).toHaveBeenCalledTimes(1);
+});
+
+it("fetches from the listed servers alone where nothing else may be read, redirects included", async () => {
+  const host = await serve((request, response) => {
+    const isAway = request.url === "/away.png";
+    if (isAway) response.writeHead(302, { location: "https://93.184.215.14/a.png" });
+    response.end("image");
+  });
+  const listed = { trustedHosts: [host], isTrustedOnly: true };
+  expect(await failureOf({ ...listed, url: `http://${host}/a.png` })).toBe("fetched");
+  for (const url of ["https://93.184.215.14/a.png", "https://example.com/a.png", `http://${host}/away.png`])
+    expect([url, await failureOf({ ...listed, url })]).toEqual([url, NOT_LISTED]);
 });
 
 it("checks each redirect again, and follows three", async () => {

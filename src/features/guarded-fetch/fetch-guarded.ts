@@ -20,6 +20,8 @@ export interface GuardedFetch {
   readonly timeoutMs: number;
   /** `host:port` of servers that may be read although they are not of the public internet. http is allowed there. */
   readonly trustedHosts: readonly string[];
+  /** Nothing else is read, not even of the public internet. */
+  readonly isTrustedOnly?: boolean;
   /** The network addresses of a host name. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>;
 }
@@ -67,6 +69,8 @@ function parseUrl(text: string, options: GuardedFetch): URL {
   if (!url) throw new FetchFailure("This is no URL.");
   if (url.username || url.password) throw new FetchFailure("A URL with a password is not fetched.");
   if (isTrusted(url, options) && /^https?:$/.test(url.protocol)) return url;
+  if (options.isTrustedOnly)
+    throw new FetchFailure("This store fetches images only from the servers that its operator has listed.");
   if (url.protocol !== "https:") throw new FetchFailure("Only https is fetched.");
   if (url.port) throw new FetchFailure("Only the usual port of https is fetched.");
   return url;

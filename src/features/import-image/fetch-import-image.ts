@@ -4,7 +4,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordSystemChange } from "../audit/record-change.ts";
 import { addVariantImage } from "../catalog/add-variant-image.store.ts";
 import { lockProduct } from "../catalog/products.store.ts";
-import { FetchFailure, guardedFetch } from "../guarded-fetch/fetch-guarded.ts";
+import { FetchFailure, type GuardedFetch, guardedFetch } from "../guarded-fetch/fetch-guarded.ts";
 import { findSameImage, saveImage } from "../image/image.store.ts";
 import { receiveUpload } from "../image/receive-upload.ts";
 import { uploadLimits } from "../image/upload-rules.ts";
@@ -16,10 +16,12 @@ const TIMEOUT_MS = 20_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_SECONDS = 30;
 
+type Servers = Pick<GuardedFetch, "isTrustedOnly" | "trustedHosts">;
+
 interface FetchImportImage {
   readonly jobs: Jobs;
   readonly importImageId: number;
-  readonly trustedHosts: readonly string[];
+  readonly from: Servers;
   readonly now: Date;
 }
 
@@ -31,14 +33,14 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
  */
 export async function fetchImportImage(
   db: Db,
-  { jobs, importImageId, trustedHosts, now }: FetchImportImage,
+  { jobs, importImageId, from, now }: FetchImportImage,
 ): Promise<void> {
   const waiting = await findWaiting(db, importImageId);
   if (!waiting) return;
   const known = await findMade(db, waiting);
   if (known) return db.transaction().execute((trx) => attach(trx, waiting, async () => known.image_id, now));
   try {
-    const bytes = await bytesOf(db, waiting, trustedHosts);
+    const bytes = await bytesOf(db, waiting, from);
     const same = await findSameImage(db, bytes); // a file of this store's own export
     const master = same ? undefined : await receiveUpload(bytes, fileNameOf(waiting.url));
     if (isRefusal(master)) throw new FetchFailure(master.detail);
@@ -60,9 +62,9 @@ export async function fetchImportImage(
 }
 
 /** The bytes of its file in a zip, or of its URL. Throws a FetchFailure. */
-async function bytesOf(db: Db, { url, file_id }: Waiting, trustedHosts: readonly string[]): Promise<Buffer> {
+async function bytesOf(db: Db, { url, file_id }: Waiting, from: Servers): Promise<Buffer> {
   if (isImageUrl(url))
-    return guardedFetch({ url, maxBytes: uploadLimits.bytes, timeoutMs: TIMEOUT_MS, trustedHosts });
+    return guardedFetch({ url, maxBytes: uploadLimits.bytes, timeoutMs: TIMEOUT_MS, ...from });
   const file = file_id === null ? undefined : await findArchiveFile(db, file_id);
   if (file) return file.bytes;
   throw new FetchFailure(

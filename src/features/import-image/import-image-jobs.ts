@@ -10,7 +10,10 @@ export const importImageJobs = ({
   clock,
 }: Pick<Services, "config" | "database" | "jobs" | "clock">): Pick<JobHandlers, "import.fetch-image"> => ({
   async "import.fetch-image"({ importImageId }) {
-    const trustedHosts = config.importImageHosts;
-    await fetchImportImage(database.db, { jobs, importImageId, trustedHosts, now: clock() });
+    const from = {
+      trustedHosts: config.importImageHosts,
+      isTrustedOnly: config.importImagesFrom === "listed",
+    };
+    await fetchImportImage(database.db, { jobs, importImageId, from, now: clock() });
   },
 });

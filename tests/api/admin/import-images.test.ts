@@ -105,3 +105,23 @@ describeStore(
   },
   { env: { IMPORT_IMAGE_HOSTS: host } },
 );
+
+describeStore(
+  "images of imported products from listed servers alone",
+  (store) => {
+    const { apply, staff } = productCsvActions(store);
+
+    it("are not asked for at any other, also of the public internet", async () => {
+      const token = await staff();
+      const urls = `${at("listed.png")} https://pictures.invalid/a.png`;
+      const csv = `Address,Name,Category,Weight g,Price before,Selling price,Image URLs\nlisted-pic,Listed pic,drinkware,5,9,9,"${urls}"`;
+      expect((await apply(token, csv)).status).toBe(200);
+      const open = async () => (await store().call("GET /api/admin/import-images", { token })).body;
+      await expect.poll(async () => (await open()).waiting).toBe(0);
+      expect((await open()).failed.map(({ url, problem }) => [url, problem])).toEqual([
+        ["https://pictures.invalid/a.png", expect.stringContaining("servers that its operator has listed")],
+      ]);
+    });
+  },
+  { env: { IMPORT_IMAGE_HOSTS: host, IMPORT_IMAGES_FROM: "listed" } },
+);
