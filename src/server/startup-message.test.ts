@@ -17,3 +17,11 @@ it.each([
   const lines = startupMessage(readConfig(env), prepared, "http://127.0.0.1:3000");
   expect(lines.filter((line) => line.startsWith("Warning: SECOND_FACTOR=optional"))).toHaveLength(count);
 });
+
+it.each([
+  [{}, "Database: embedded, in ./data. A power cut can lose its last seconds, unless EMBEDDED_FSYNC=on"],
+  [{ EMBEDDED_FSYNC: "on" }, "Database: embedded, in ./data"],
+  [{ DATABASE_URL: "postgres://127.0.0.1/shop" }, "Database: PostgreSQL"],
+])("a start with %j says what a power cut can cost", (env, line) => {
+  expect(startupMessage(readConfig(env), prepared, "http://127.0.0.1:3000").at(-1)).toBe(line);
+});

@@ -75,6 +75,24 @@ describeStore(
       expect(await statusesOf("10.0.0.5", (n) => `203.0.113.${n}, 198.18.0.1`)).toEqual([200, 429]);
     });
 
+    it("is in the audit what it is for the limits", async () => {
+      const { token } = await newBuyer(store(), { role: "admin" });
+      const signOut = async (remoteAddress: string, forwardedFor: string) => {
+        const { userId } = await newBuyer(store());
+        const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": forwardedFor };
+        await callFrom(store(), remoteAddress, `/api/admin/people/${userId}/sign-out`, {}, headers);
+        const { from_address } = await store()
+          .services.database.db.selectFrom("audit_rows")
+          .select("from_address")
+          .where("subject_id", "=", String(userId))
+          .executeTakeFirstOrThrow();
+        return from_address;
+      };
+      expect(await signOut("192.0.2.1", "203.0.113.1")).toBe("192.0.2.1");
+      expect(await signOut("10.0.0.5", "8.8.8.8, 203.0.113.1")).toBe("203.0.113.1");
+      expect(await signOut("10.0.0.5", "<script>")).toBe("10.0.0.5");
+    });
+
     it("is the proxy's own where it passes on nonsense", async () => {
       expect(await statusesOf("10.0.0.6", (n) => `unknown-${n}`)).toEqual([200, 429]);
     });

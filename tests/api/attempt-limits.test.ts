@@ -4,9 +4,9 @@ import { describeStore } from "../support/describe-store.ts";
 import type { ReceivedMail } from "../support/inbox.ts";
 import { logInAgain } from "../support/log-in-again.ts";
 import { codeIn, mailsTo, mailTo, otherCode, signUp, signUpWithPassword } from "../support/mailed-code.ts";
-import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { switchOnSecondFactor } from "../support/second-factor.ts";
-import { cartItem, checkoutBody, homeAddress, plainProduct } from "../support/shopping.ts";
+import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 const MINUTE_MS = 60_000;
@@ -140,43 +140,6 @@ describeStore(
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
       store().advanceClock(MINUTE_MS + 1);
       expect((await callFrom(store(), home, "/api/accounts/SendOtp", email)).body).toBe(1);
-    });
-  },
-  LIMITS_ON,
-);
-
-describeStore(
-  "an unproved person",
-  (store) => {
-    const order = async (buyer: Buyer, address: object = {}) => {
-      const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-        body: { ...cartItem(plainProduct(store()), 1), userId: buyer.userId },
-        token: buyer.token,
-      });
-      return store().call("POST /api/ShoppingCart/Checkout", {
-        body: checkoutBody(buyer.userId, cart, { deliveryAddress: [{ ...homeAddress, ...address }] }),
-        token: buyer.token,
-      });
-    };
-
-    it("places three orders a day, and none of their mails has a text that they typed", async () => {
-      const typed = "Call nine one one";
-      const identity = { firstName: "Urgent", lastName: typed, email: "victim@ledgerline.example" };
-      const buyer = await newBuyer(store(), { emailVerified: false, identity });
-      for (let n = 0; n < 3; n += 1)
-        expect((await order(buyer, { recipientName: typed, address: "www.evil.example" })).status).toBe(200);
-      const refused = await order(buyer);
-      expect([refused.status, refused.problem.code]).toEqual([429, "too_many_requests"]);
-      expect(refused.problem.detail).toContain("confirm your email address");
-      for (const nth of [1, 2, 3]) {
-        const { text, subject } = await mailTo(store(), buyer.email, nth);
-        for (const word of ["Urgent", typed, "evil"]) expect(subject + text).not.toContain(word);
-      }
-    });
-
-    it("who proves their address may order on", async () => {
-      const buyer = await newBuyer(store());
-      for (let n = 0; n < 5; n += 1) expect((await order(buyer)).status).toBe(200);
     });
   },
   LIMITS_ON,

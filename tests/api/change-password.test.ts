@@ -41,6 +41,7 @@ describeStore("change of password", (store) => {
       [{ confirmNewPassword: `${OTHER} ` }, -2],
       [{ newPassword: "short", confirmNewPassword: "short" }, -2],
       [{ newPassword: "Passw0rd!", confirmNewPassword: "Passw0rd!" }, -2],
+      [{ newPassword: "Ledgerline2026", confirmNewPassword: "Ledgerline2026" }, -2], // the company's name
       [{ newPassword: "", confirmNewPassword: "" }, -2],
     ] as const)
       expect([passwords, (await change(token, userId, passwords)).body]).toEqual([passwords, number]);

@@ -151,25 +151,31 @@ describeStore("the first proof of an e-mail address", (store) => {
         .where("user_id", "=", userId)
         .execute()
     ).length;
+  const addressesOf = async (userId: number) => {
+    const { db } = store().services.database;
+    const saved = db.selectFrom("saved_addresses").select("saved_address_id").where("user_id", "=", userId);
+    return (await saved.execute()).length;
+  };
   const newPassword = "a quiet green bicycle";
 
-  it("deletes the cart that somebody else left there, their name, and their unpaid order within the hour", async () => {
+  it("deletes the cart and the address that somebody else left there, their name, and their unpaid order within the hour", async () => {
     const { email, otp, userId, token } = await withCart();
     const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
       params: { userIdOrSessionId: String(userId) },
       token,
     });
     await store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutBody(userId, cart),
+      body: checkoutBody(userId, cart, { saveAddress: true }),
       token,
     });
     await store().call("POST /api/ShoppingCart/Add/", {
       body: { ...cartItem(plainProduct(store()), 1), userId },
       token,
     });
+    expect(await addressesOf(userId)).toBe(1);
     store().advanceClock(1_000);
     await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
-    expect(await linesOf(userId)).toBe(0);
+    expect([await linesOf(userId), await addressesOf(userId)]).toEqual([0, 0]);
     const { db } = store().services.database;
     const owner = db.selectFrom("users").select(["first_name", "contact_no"]).where("user_id", "=", userId);
     expect(await owner.executeTakeFirst()).toEqual({

@@ -34,4 +34,19 @@ describeStore("the metrics of the store", (store) => {
     expect(withMails).toMatch(/^kitstore_build_info\{version="\d+\.\d+\.\d+",node="v\d/m);
     expect(withMails).toMatch(/^kitstore_worker_start_time_seconds\{pid="\d+"\} \d+$/m);
   });
+
+  it("say how many requests wait for a connection to the database", async () => {
+    const { pool, poolSize } = store().services.database;
+    const waiting = 'kitstore_database_connections{pool="requests",state="waiting"}';
+    expect(read(await metrics(), waiting)).toBe("0");
+    const held = await Promise.all(Array.from({ length: poolSize }, () => pool.connect()));
+    const request = pool.query("select 1");
+    try {
+      expect(Number(read(await metrics(), waiting))).toBeGreaterThanOrEqual(1);
+    } finally {
+      for (const connection of held) connection.release();
+    }
+    await request;
+    expect(read(await metrics(), waiting)).toBe("0");
+  });
 });

@@ -45,6 +45,14 @@ describe("requests that wait for the database", () => {
     });
   const statusOf = async (path: string) =>
     (await fetch(`${store?.url}${path}`, { headers: { connection: "close" } })).status;
+  /** How many of the store's connections wait for a lock. */
+  const countWaiting = async () => {
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and application_name = 'kitstore' and wait_event_type = 'Lock'`,
+    );
+    return rows[0].n as number;
+  };
   const addToCart = async (owner: object, headers: Record<string, string> = {}) => {
     const { rows } = await test.database.pool.query(
       "select variant_id from product_variants where product_id = $1 order by variant_id limit 1",
@@ -75,7 +83,9 @@ describe("requests that wait for the database", () => {
       await lock.query("begin");
       await lock.query("select 1 from carts for update");
       const waiting = people.map(({ order }) => order());
-      await pause(500); // all of them wait now
+      await expect.poll(countWaiting).toBe(3); // half of the connections, so that the others are free
+      await pause(500); // a fourth would wait by now
+      expect(await countWaiting()).toBeLessThanOrEqual(3);
       expect(await statusOf("/readyz")).toBe(200);
       expect(await statusOf("/")).toBe(200);
       expect((await addToCart({ sessionId: newSessionId() })).status).toBe(200);
