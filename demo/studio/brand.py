@@ -9,7 +9,7 @@ CACHE = os.environ.get("STUDIO_CACHE", "/tmp/studio/cache")
 os.makedirs(CACHE, exist_ok=True)
 
 with open(os.path.join(HERE, "../catalog/colours.ts"), encoding="utf-8") as source:
-    HEXES = dict(re.findall(r'(\w+): \{ name: "[^"]+", hex: "(#[0-9a-f]{6})" \}', source.read()))
+    HEXES = dict(re.findall(r'(\w+): \{ name: .* hex: "(#[0-9a-f]{6})" \}', source.read()))
 PALETTE = {
     **HEXES,
     "-": HEXES["ink"],
