@@ -178,6 +178,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   },
   48: {
     name: "Lunchbox aus Edelstahl mit Bambusdeckel",
+    shownWith: "neben einem Becher",
     shortHtml: paragraphs("Reis auf der einen Seite, Linsen auf der anderen, und der Deckel ist der Teller."),
     descriptionHtml:
       paragraphs(

@@ -10,7 +10,7 @@ const rated =
 export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   1: {
     name: "Flache Powerbank 10.000 mAh",
-    shownWith: "beim Laden eines Telefons",
+    shownWith: "beim Laden eines Handys",
     shortHtml: paragraphs(
       "Zwei volle Handyladungen in einem Gehäuse, so dünn wie das Handy, mit vier stillen Punkten, die zeigen, was übrig ist.",
     ),
@@ -254,6 +254,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   9: {
     name: "USB-C-Hub, 5 in 1",
+    shownWith: "an einem Laptop angeschlossen",
     shortHtml: paragraphs(
       "Aus einem Anschluss werden fünf: Bildschirm, zweimal USB-A, Kartenleser und Strom.",
     ),
@@ -287,6 +288,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   10: {
     name: "Handyständer aus Aluminium",
+    shownWith: "mit einem Handy darin",
     shortHtml: paragraphs("Ein Stück Aluminium, das ein Handy im Winkel eines Gesichts hält."),
     descriptionHtml:
       paragraphs(

@@ -51,7 +51,7 @@ def pen_on_planner(colour):
 
 
 def mouse_on_mat(colour):
-    return group([place(deskmat("sage"), (-2.0, 0.62, 0)), place(mouse(colour), (0, 0, 0.035), 4)])
+    return group([place(deskmat("sage"), (-1.4, 0.62, 0)), place(mouse(colour), (0, 0, 0.035), 16)])
 
 
 def lying(upright, high):
@@ -102,16 +102,16 @@ SHOTS = {
         lambda: [(pen("ink"), (1.05, -0.75, 0), 62), cup(1.55, 0.9, "chalk")], 32,
     )},
     "pen": {"desk": on_desk(pen_on_planner, 3.7, (-0.3, 0.3, 0.2), 10, lambda: [cup(0.55, 2.15, "sage")], 38)},
-    "mouse": {"desk": on_desk(mouse_on_mat, 4.2, (-0.2, 0.3, 0.35), 0, lambda: [(laptop(104), (-3.1, 0.75, 0.035), 8)], 30)},
+    "mouse": {"desk": on_desk(mouse_on_mat, 3.0, (0.05, 0.3, 0.25), 0, lambda: [(laptop(104), (-2.6, 0.75, 0.035), 6), (mug("chalk"), (1.15, 1.15, 0.035), -150)], 34)},
     "deskmat": {"desk": on_desk(
         deskmat, 8.9, (0, 0.35, 0.7), 0,
         lambda: [(laptop(104), (-0.5, 0.3, 0.035), 0), (mouse("graphite"), (1.95, -0.25, 0.035), -6), (mug("ink"), (3.0, 0.95, 0.035), -30)], 32,
     )},
-    "earbuds": {"desk": on_desk(earbuds, 2.4, (0.2, -0.1, 0.3), -14, lambda: [cup(1.15, 0.65), (phone(), (-1.0, 0.3, 0), 12)], 24)},
+    "earbuds": {"desk": on_desk(earbuds, 2.5, (0.15, -0.1, 0.28), -14, lambda: [cup(1.05, 0.85), (phone(), (-0.8, 0.4, 0), 12)], 26)},
     "powerbank": {"desk": on_desk(powerbank_at_work, 3.6, (0.6, 0.2, 0.15), 8, lambda: [cup(-0.55, 1.7, "chalk")], 42)},
     "magbank": {"desk": on_desk(
-        magbank_on_phone, 2.8, (0.25, 0.25, 0.2), 14,
-        lambda: [cup(1.3, 1.0), (notebook("clay"), (-1.5, 0.6, 0), 10)], 38,
+        magbank_on_phone, 2.6, (0.25, 0.15, 0.2), 14,
+        lambda: [cup(1.2, 0.95), (notebook("clay"), (-1.5, 0.6, 0), 10)], 38,
     )},
     "speaker": {"desk": on_desk(speaker, 3.4, (0.3, 0, 0.65), -6, lambda: [*writing(1.4, -0.45), cup(-1.15, 0.5, "chalk")], 18)},
     "phonestand": {"desk": on_desk(
@@ -120,10 +120,10 @@ SHOTS = {
     )},
     "charger": {"desk": on_desk(
         phone_on_charger, 2.9, (0.25, 0.2, 0.15), 10,
-        lambda: [cup(1.5, 0.85), (pen("clay"), (-1.15, -0.1, 0), 66)], 34,
+        lambda: [cup(1.5, 0.85), (pen("clay"), (0.95, -0.62, 0), 42)], 34,
     )},
-    "cable": {"desk": on_desk(cable, 3.4, (0.15, 0.15, 0.15), 0, lambda: [cup(1.5, 1.0, "sage"), (phone(), (-1.25, 0.35, 0), 14)], 36)},
-    "hub": {"desk": on_desk(hub_on_laptop, 4.0, (-0.8, 0.5, 0.4), -6, lambda: [cup(0.6, 1.3, "chalk")], 30)},
+    "cable": {"desk": on_desk(cable, 3.4, (0.15, 0.15, 0.15), 0, lambda: [cup(1.5, 1.0, "sage"), (phone(), (-1.08, 0.4, 0), 14)], 36)},
+    "hub": {"desk": on_desk(hub_on_laptop, 3.6, (-0.7, 0.42, 0.38), -6, lambda: [cup(0.6, 1.3, "chalk")], 30)},
     "planner": {"desk": on_desk(planner, 6.0, (0.4, 0.3, 0.3), 8, lambda: [(pen("clay"), (1.0, -0.6, 0.124), 40), cup(2.75, 0.9)], 40)},
     "stickynotes": {"desk": on_desk(notes, 4.3, (-0.05, 0.25, 0.25), 12, lambda: [cup(1.65, 1.0), (pen("ink"), (1.55, -0.55, 0), 66)], 36)},
     "tray": {"desk": on_desk(tray, 3.9, (0.35, 0.25, 0.25), 10, lambda: [cup(1.75, 1.05, "sage")], 32)},
@@ -136,23 +136,23 @@ SHOTS = {
     "espresso": {"desk": on_desk(espresso, 3.5, (-0.15, 0.3, 0.3), 0, lambda: [(chocolates(), (-1.75, 1.0, 0), 16)], 28)},
     "campmug": {"desk": on_desk(campmug, 3.4, (0.5, -0.1, 0.5), -28, lambda: writing(1.4, -0.5, "sage"), 24)},
     "sportsbottle": {"desk": on_desk(
-        sportsbottle, 4.8, (0.55, 0, 1.1), -6,
-        lambda: [(folded("graphite", 2.3, 2.9), (2.1, 0.35, 0), 16)], 18,
+        sportsbottle, 4.5, (0.6, 0, 1.08), -6,
+        lambda: [(folded("sand", 2.3, 2.9), (2.1, 0.35, 0), 16)], 18,
     )},
     "pencils": {"desk": on_desk(
-        pencils, 3.0, (0.2, 0.45, 0.15), -22,
-        lambda: [(notebook("clay"), (-1.15, 0.85, 0), 12), cup(1.5, 1.1, "chalk")], 38,
+        pencils, 2.8, (0.05, 0.4, 0.15), -12,
+        lambda: [(notebook("clay"), (-1.32, 0.95, 0), 10), cup(1.32, 1.15, "chalk")], 38,
     )},
     "cards": {"desk": on_desk(cards, 3.8, (0.25, 0.2, 0.2), 0, lambda: [cup(1.75, 1.0), (pen("ink"), (1.4, -0.6, 0), 60)], 42)},
-    "lanyard": {"desk": on_desk(lanyard, 5.0, (0.35, 0.1, 0.15), -8, lambda: [cup(1.8, 1.1, "chalk")], 46)},
+    "lanyard": {"desk": on_desk(lanyard, 4.4, (0.45, -0.1, 0.15), -16, lambda: [cup(1.85, 0.7, "chalk")], 44)},
     "kit": {"desk": on_desk(kit, 8.4, (-0.1, 0.4, 1.75), -14, lambda: [(laptop(104), (-4.1, 0.9, 0), 12)], 30)},
     "backpack": {"desk": on_desk(
         backpack, 7.0, (0.4, 0, 2.0), -16,
         lambda: [(bottle("clay"), (2.15, 0.1, 0), -6), cup(3.0, 0.2, "ink", -30)], 8,
     )},
     "pouch": {"desk": on_desk(
-        pouch, 4.2, (0.35, 0.1, 0.2), 10,
-        lambda: [(cable("graphite"), (2.0, 1.15, 0), 30), (phone(), (1.72, -0.85, 0), -14)], 40,
+        pouch, 4.2, (0.5, 0.15, 0.2), 10,
+        lambda: [(cable("graphite"), (1.85, 1.2, 0), 150), (phone(), (1.78, -0.75, 0), -14)], 40,
     )},
     "cap": {"desk": on_desk(cap, 3.8, (0.3, 0, 0.5), -26, lambda: [(notebook("sage"), (1.75, 0.6, 0), 14)], 22)},
 }
