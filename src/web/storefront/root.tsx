@@ -7,7 +7,6 @@ import {
   type MetaFunction,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
 } from "react-router";
 import { language, t } from "../language/t.ts";
@@ -16,6 +15,7 @@ import { accentRule } from "./accent.ts";
 import css from "./app.css?inline";
 import { shownPromises } from "./default-promises.ts";
 import { InlineStyle } from "./inline-style.tsx";
+import { KeepScroll } from "./keep-scroll.tsx";
 import { pageContext } from "./page-context.ts";
 import { pageMeta } from "./page-meta.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <ScrollRestoration />
+        <KeepScroll />
         <Scripts />
       </body>
     </html>
