@@ -17,6 +17,8 @@ it.each([
   ["It takes 3-4 days, in their packaging, to a well-known place.", ["3-4"]],
   ["A long-sleeved shirt, 100 % cotton", []],
   ["Classic Crew T-shirt", ["T-shirt"]],
+  ["It should reach you 28 Nov – 3 Dec.", ["28 Nov – 3 Dec."]],
+  ["Bis 28. Nov. 2026, oder ab 3. März", ["28. Nov. 2026", "3. März"]],
   ["We dispatch it in 3 to 5 working days.", ["3 to 5"]],
   ["re_3PqXyZ2eZvKYlo2C1abcdEFG", ["re_3PqXyZ2eZvKYlo2C1abcdEFG"]],
   ["Sage · Size M · 1 piece", ["1 piece"]],

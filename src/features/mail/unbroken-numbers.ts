@@ -1,13 +1,15 @@
 import { createElement as h, type ReactNode } from "react";
 
+const day = String.raw`\b\d{1,2}\.? (?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)\p{L}{0,6}\.?(?: \d{4}\b)?`;
 const parts = [
+  new RegExp(`${day}(?: – ${day})?`, "u"), // 28 Nov – 3 Dec, 28. Nov. 2026
   /\+\d[\d ]{5,18}\d/, // a telephone number
   /\b\d{1,3} (?:to \d{1,3}|pieces?)\b/, // 3 to 5, 1 piece
   /\b(?=[\w/-]{0,31}\d)\w{1,12}(?:[-/]\w{1,12}){1,5}/, // the number of an order or a return, a code
   /\b(?=\w{0,29}\d)\w{9,30}\b/, // an AWB number, a reference
   /\bT-\w{1,12}/, // T-shirt
 ];
-const NUMBER = new RegExp(`(${parts.map(({ source }) => source).join("|")})`);
+const NUMBER = new RegExp(`(${parts.map(({ source }) => source).join("|")})`, "u");
 
 /** Mail programs read no classes. */
 const inline = { style: { whiteSpace: "nowrap" } } as const;

@@ -1,8 +1,13 @@
 import { t } from "../language/t.ts";
 
+/** A number with its unit, or a range of dates, on one line: what breaks before its dash or its unit reads as two things. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** `7 days`, `1 day`; of a range `3-4 days`. */
 export const daysText = (count: number | string): string =>
-  Number(count) === 1 ? t("{count} day", { count }) : t("{count} days", { count });
-/** The same of working days, after the word "in". */
-export const workingDaysText = (count: number | string): string =>
-  Number(count) === 1 ? t("{count} working day", { count }) : t("{count} working days", { count });
+  unbroken(Number(count) === 1 ? t("{count} day", { count }) : t("{count} days", { count }));
+/** The same of working days, after the word "in". Only the figures stay on one line. */
+export const workingDaysText = (days: number | string): string => {
+  const count = unbroken(String(days));
+  return Number(days) === 1 ? t("{count} working day", { count }) : t("{count} working days", { count });
+};

@@ -6,7 +6,7 @@ import { dateLocale } from "../date-locale.ts";
 export function arrivalText({ arrival }: Pick<OrderRow, "arrival">): string | null {
   if (!arrival) return null;
   const { from, to, kind } = arrival;
-  const expected = from === to ? day(to) : `${day(from)} – ${day(to)}`;
+  const expected = from === to ? day(to) : `${day(from)}\u00a0–\u00a0${day(to)}`;
   if (kind === "late") return t("Late: it should have come by {day}", { day: day(to) });
   return kind === "expected"
     ? t("Arrives {expected}", { expected })

@@ -38,7 +38,7 @@ it.each([
 it("charges Others as the rest of the world, and has no charge for a country without shipping", () => {
   expect(deliveryEstimate([india, world], "Others", mug, policy)).toEqual({
     chargePaise: 350_000,
-    deliveryDays: "7-10 days",
+    deliveryDays: "7-10\u00a0days",
   });
   expect(deliveryEstimate([india], "Others", mug, policy).chargePaise).toBeNull();
 });
@@ -49,12 +49,12 @@ it("ships the kit free to every country", () => {
 
 it("returns the delivery days of the shipping policy", () => {
   expect(deliveryEstimate([india], "India", mug, policy).deliveryDays).toBe(
-    "3-4 days to metro cities, 5-7 days elsewhere",
+    "3-4\u00a0days to metro cities, 5-7\u00a0days elsewhere",
   );
 });
 
 it("returns the country's own days where it has some", () => {
   const own = { ...policy, deliveryTimes: [{ country: "Japan", daysFrom: 4, daysTo: 4 }] };
-  expect(deliveryEstimate([world], "Japan", mug, own).deliveryDays).toBe("4 days");
-  expect(deliveryEstimate([world], "Peru", mug, own).deliveryDays).toBe("7-10 days");
+  expect(deliveryEstimate([world], "Japan", mug, own).deliveryDays).toBe("4\u00a0days");
+  expect(deliveryEstimate([world], "Peru", mug, own).deliveryDays).toBe("7-10\u00a0days");
 });

@@ -7,7 +7,7 @@ import { dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../days-text.ts";
+import { daysText, unbroken, workingDaysText } from "../days-text.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
@@ -58,7 +58,9 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
             {product.inStock && (
               <p className="min-h-[1lh] font-medium text-ink">
                 {now > 0 &&
-                  t("Arrives {expected}", { expected: formatArrival(country, now, config, dateLocale()) })}
+                  t("Arrives {expected}", {
+                    expected: unbroken(formatArrival(country, now, config, dateLocale())),
+                  })}
               </p>
             )}
             <p>

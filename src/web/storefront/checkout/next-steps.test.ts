@@ -28,12 +28,16 @@ it("staff mail the link only where they have to confirm the shipping charge", ()
   );
 });
 
+it("keeps each number with its unit, and a range on one line", () => {
+  expect(steps(kit)).toContain("dispatched in 3\u00a0to\u00a05 working days.");
+});
+
 it("has a singular where one day is set", () => {
   const one = { dispatchDaysFrom: 1, dispatchDaysTo: 1, homeDaysFrom: 1, homeDaysTo: 1, metroDaysTo: 0 };
   const policy = { ...rules.policy, ...one };
   const text = nextSteps(null, monday, { ...rules, policy }).join(" ");
   expect(text).toContain("dispatched in 1 working day.");
-  expect(text).toContain("It arrives 1 day later in India, 7-10 in other countries.");
+  expect(text).toContain("It arrives 1\u00a0day later in India, 7-10 in other countries.");
 });
 
 it("an order that its coupon pays has nothing to pay, and is not called a kit", () => {

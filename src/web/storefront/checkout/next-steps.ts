@@ -2,7 +2,7 @@ import { type DeliveryRules, formatArrival } from "../../../features/settings/de
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../days-text.ts";
+import { daysText, unbroken, workingDaysText } from "../days-text.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
@@ -20,8 +20,7 @@ export function nextSteps(
     });
   if (!placed?.country)
     return [t("If there is something to pay, we’ll email you a payment link."), dispatch(), arrival(policy)];
-  // On one line: a range that breaks before its dash reads as two dates.
-  const days = formatArrival(placed.country, now, rules, dateLocale()).replaceAll(" ", "\u00a0");
+  const days = unbroken(formatArrival(placed.country, now, rules, dateLocale()));
   if (placed.isKit || placed.total === 0)
     return [
       placed.isKit

@@ -4,6 +4,7 @@ import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
+import { unbroken } from "../days-text.ts";
 import type { Money } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
@@ -23,7 +24,7 @@ const WORTH_SAYING_GRAMS = 20;
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const { config } = useStoreData();
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
-  const expected = formatArrival(country, Date.now(), config, dateLocale());
+  const expected = unbroken(formatArrival(country, Date.now(), config, dateLocale()));
   const isUnconfirmed = shown.shipping === null;
   const shipping =
     shown.shipping === null
