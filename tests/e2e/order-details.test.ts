@@ -57,6 +57,7 @@ describeShop("after the order", (shop) => {
     const line = cartItem(shirt(), 1);
     await order(buyer, [cartItem(mug(), 2), line]);
     await openPage(page, "/accounts/order-history");
+    await page.getByRole("button", { name: /^Timeline and details/ }).click();
     await page.getByRole("button", { name: /^Order again/ }).click();
     await cart(page).getByRole("link", { name: shirt().productName }).waitFor();
     await cart(page).getByRole("link", { name: mug().productName }).waitFor();

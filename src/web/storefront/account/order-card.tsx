@@ -46,7 +46,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
         </span>
       </div>
       <div className="mt-2">
-        <OrderRowDetails order={order} onCancel={onCancel} />
+        <OrderRowDetails order={order} onCancel={onCancel} isCard />
       </div>
     </li>
   );

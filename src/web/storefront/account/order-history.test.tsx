@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { anna } from "../../../../tests/support/fake-browser.ts";
 import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
@@ -85,6 +85,18 @@ describe("My Orders on a phone", () => {
     expect(await href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
     expect(await href("Return or report a fault for order KS-3")).toBe("/accounts/orders/KS-3#return");
     expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
+  });
+
+  it("shows nothing beside the next step until the details are opened, which begin with all else that can be done", async () => {
+    await openHistory([order({ payUrl: "https://pay.example/1", mayCancel: true })]);
+    const card = await cards();
+    const names = (role: "button" | "link") =>
+      card.queryAllByRole(role).map(({ textContent }) => textContent);
+    expect(names("link")).toEqual(["Pay now for order KS-1"]);
+    expect(names("button")).toEqual(["Timeline and details of order KS-1"]);
+    fireEvent.click(card.getByRole("button", { name: /Timeline and details/ }));
+    expect(names("link")).toEqual(["Pay now for order KS-1", "Print order KS-1"]);
+    expect(names("button").slice(1)).toEqual(["Cancel order KS-1", "Order again everything in order KS-1"]);
   });
 });
 

@@ -16,12 +16,15 @@ const OrderDetailsPanel = lazyComponent(loadPanel);
 interface OrderRowDetailsProps {
   order: OrderRow;
   onCancel: (order: OrderRow) => void;
+  /** A card has room for one next step: all else that can be done is in its details. */
+  isCard?: boolean;
 }
 
 /** Below an order: its next step, timeline and details on request, Print, Cancel, and Order again. */
-export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
+export function OrderRowDetails({ order, onCancel, isCard = false }: OrderRowDetailsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const actions = <OrderActions order={order} onCancel={onCancel} />;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1.5 text-sm sm:gap-x-6">
@@ -41,21 +44,7 @@ export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
             <Icon name="down" size={16} />
           </span>
         </button>
-        <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
-          {t("Print")}
-          <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
-        </Link>
-        {order.mayCancel && (
-          <button type="button" className="link min-h-11" onClick={() => onCancel(order)}>
-            {t("Cancel")}
-            <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
-          </button>
-        )}
-        {!order.isSwag && (
-          <span className="sm:ml-auto">
-            <OrderAgain order={order} />
-          </span>
-        )}
+        {!isCard && actions}
       </div>
       {/* The minimum height of most orders' details, so that nothing below moves when they are loaded. */}
       <div
@@ -63,12 +52,37 @@ export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
         hidden={!isOpen}
         className="mt-3 min-h-[26rem] rounded-lg bg-raised p-5 max-md:min-h-[44rem] sm:p-6"
       >
+        {isOpen && isCard && (
+          <div className="mb-4 flex flex-wrap items-center gap-x-5 text-sm">{actions}</div>
+        )}
         {isOpen && (
           <Suspense fallback={<Spinner />}>
             <OrderDetailsPanel row={order} />
           </Suspense>
         )}
       </div>
+    </>
+  );
+}
+
+function OrderActions({ order, onCancel }: OrderRowDetailsProps) {
+  return (
+    <>
+      <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
+        {t("Print")}
+        <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
+      </Link>
+      {order.mayCancel && (
+        <button type="button" className="link min-h-11" onClick={() => onCancel(order)}>
+          {t("Cancel")}
+          <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
+        </button>
+      )}
+      {!order.isSwag && (
+        <span className="sm:ml-auto">
+          <OrderAgain order={order} />
+        </span>
+      )}
     </>
   );
 }
