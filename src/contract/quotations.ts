@@ -9,6 +9,13 @@ export const QuotationInput = NamedObject("QuotationInput", {
   company: Name,
   name: Name,
   email: Type.Optional(Type.String({ maxLength: 254 })),
+  currencyCode: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 10,
+      description: "the currency to print; left out: the base currency",
+    }),
+  ),
   lines: Type.Array(
     Type.Object({
       productDetailsId: PositiveId,
@@ -31,7 +38,14 @@ export const quotationRoutes = {
     headers: ShopHeaders,
     body: QuotationInput,
     output: PdfDocument,
-    errors: ["email_invalid", "size_unknown", "state_conflict", "too_many_requests", "variant_unknown"],
+    errors: [
+      "currency_unknown",
+      "email_invalid",
+      "size_unknown",
+      "state_conflict",
+      "too_many_requests",
+      "variant_unknown",
+    ],
     perMinute: 6,
   },
 } as const satisfies Record<string, ShopRoute>;

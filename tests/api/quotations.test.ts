@@ -3,6 +3,11 @@ import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { findProduct } from "../support/shopping.ts";
 
+const textOf = async (pdf: string): Promise<string> => {
+  const bytes = new Uint8Array(Buffer.from(pdf, "base64"));
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+};
+
 describeStore("quotations", (store) => {
   const variantOf = (id: number) =>
     findProduct(store(), ({ productId }) => productId === id).productDetails[0]?.id ?? 0;
@@ -30,10 +35,37 @@ describeStore("quotations", (store) => {
       headers: { "x-shop-language": language },
       body: { company: "Acme", name: "Asha", lines: [{ productDetailsId: variantOf(23), qty: 25 }] },
     });
-    const bytes = new Uint8Array(Buffer.from(body.pdf, "base64"));
-    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    const text = await textOf(body.pdf);
     for (const part of expected) expect(text).toContain(part);
     expect(text).toMatch(amount);
+  });
+
+  it.each([
+    ["en", /\$[\d,]+\.\d\d/, /That is ₹[\d,]+\.\d\d at today’s rate/],
+    ["de", /[\d.]+,\d\d\s\$/, /Das sind [\d.]+,\d\d\s₹ zum heutigen Kurs/],
+  ] as const)(
+    "are in the currency that the page shows, and say the amount that holds: %s",
+    async (language, amount, held) => {
+      const { body } = await store().call("POST /api/quotations", {
+        headers: { "x-shop-language": language },
+        body: {
+          ...{ company: "Acme", name: "Asha", currencyCode: "USD" },
+          lines: [{ productDetailsId: variantOf(23), qty: 25 }],
+        },
+      });
+      const text = await textOf(body.pdf);
+      expect(text).toMatch(amount);
+      expect(text).toMatch(held);
+      expect(text.match(/₹/g), "once, beside the total").toHaveLength(1);
+    },
+  );
+
+  it("in the store's own currency have one amount, and an unknown currency is refused", async () => {
+    const lines = [{ productDetailsId: variantOf(23), qty: 25 }];
+    expect(await textOf((await quote(lines, { currencyCode: "INR" })).body.pdf)).not.toContain(
+      "at today’s rate",
+    );
+    expect((await quote(lines, { currencyCode: "XXX" })).problem.code).toBe("currency_unknown");
   });
 
   it("print who asked as it is seen: no markup means anything, and nothing turns the direction of the text", async () => {
@@ -43,8 +75,7 @@ describeStore("quotations", (store) => {
         lines: [{ productDetailsId: variantOf(23), qty: 25 }],
       },
     });
-    const bytes = new Uint8Array(Buffer.from(body.pdf, "base64"));
-    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    const text = await textOf(body.pdf);
     expect(text).toContain("<img src=http://127.0.0.1:9/x>) Tj");
     expect(text).toContain("{number} {{7*7}}");
     expect(text).not.toContain("?");

@@ -43,6 +43,8 @@ export const germanDocuments = {
   "size {size}": "Größe {size}",
   "Valid until {day}": "Gültig bis {day}",
   "The total includes {tax} GST.": "Der Gesamtpreis enthält {tax} GST.",
+  "That is {amount} at today’s rate. If the rate changes, the amount in {currency} holds.":
+    "Das sind {amount} zum heutigen Kurs. Ändert sich der Kurs, gilt der Betrag in {currency}.",
   "The total includes {tax} VAT.": "Der Gesamtpreis enthält {tax} Umsatzsteuer.",
   "Shipping is added at checkout, by country and weight.":
     "Die Versandkosten kommen an der Kasse dazu, nach Land und Gewicht.",

@@ -1,8 +1,9 @@
 import type { Language } from "../language/language.ts";
 import { documentAmount } from "../mail/document-amounts.ts";
-import { say } from "../mail/say.ts";
+import { moneyText, say } from "../mail/say.ts";
+import { shownUnit } from "../money/minor-units.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
-import type { QuotationAmounts, QuotationLine } from "./quotation.ts";
+import { type QuotationAmounts, type QuotedCurrency, shownQuotation } from "./quotation.ts";
 
 export interface PrintedQuotation extends QuotationAmounts {
   readonly language: Language;
@@ -15,6 +16,8 @@ export interface PrintedQuotation extends QuotationAmounts {
   readonly tax: "GST" | "VAT" | undefined;
   readonly supportEmail: string;
   readonly baseCurrency: string;
+  /** The one that the customer reads. */
+  readonly currency: QuotedCurrency;
 }
 
 const { margin } = a4;
@@ -25,14 +28,13 @@ const mutedColour = "#575148";
 const widths = [innerWidth - 250, 70, 90, 90] as const;
 
 export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
-  const { baseCurrency, lines, totalPaise, taxPaise, tax } = quotation;
-  const money = (paise: number) => documentAmount(quotation, paise, baseCurrency);
-  const cells = ({ what, quantity, unitPaise, totalPaise: total }: QuotationLine) => [
-    what,
-    String(quantity),
-    money(unitPaise),
-    money(total),
-  ];
+  const { tax, baseCurrency, currency, totalPaise } = quotation;
+  const isBase = currency.currencyCode === baseCurrency;
+  const shown = shownQuotation(quotation, currency);
+  const money = (minor: number) =>
+    isBase
+      ? documentAmount(quotation, minor, baseCurrency)
+      : moneyText(quotation, minor, currency.currencySymbol, shownUnit(currency.currencyCode));
   const heading = (top: number) => {
     const names = (["Product", "Quantity", "Each", "Total"] as const).map((name) => say(quotation, name));
     const y = drawRow(pdf, names, top, true);
@@ -40,18 +42,28 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
     return y + 4;
   };
   let y = heading(drawHeader(pdf, quotation));
-  for (const line of lines) {
+  for (const { what, quantity, unit, total } of shown.lines) {
     if (y > a4.height - margin - 150) {
       pdf.newPage();
       y = heading(margin);
     }
-    y = drawRow(pdf, cells(line), y + 5, false);
+    y = drawRow(pdf, [what, String(quantity), money(unit), money(total)], y + 5, false);
   }
   pdf.drawRule(y + 5);
-  y = drawRow(pdf, ["", "", say(quotation, "Total"), money(totalPaise)], y + 12, true);
+  y = drawRow(pdf, ["", "", say(quotation, "Total"), money(shown.total)], y + 12, true);
   const notes = [
-    tax === "GST" ? say(quotation, "The total includes {tax} GST.", { tax: money(taxPaise) }) : "",
-    tax === "VAT" ? say(quotation, "The total includes {tax} VAT.", { tax: money(taxPaise) }) : "",
+    tax === "GST" ? say(quotation, "The total includes {tax} GST.", { tax: money(shown.tax) }) : "",
+    tax === "VAT" ? say(quotation, "The total includes {tax} VAT.", { tax: money(shown.tax) }) : "",
+    isBase
+      ? ""
+      : say(
+          quotation,
+          "That is {amount} at today’s rate. If the rate changes, the amount in {currency} holds.",
+          {
+            amount: documentAmount(quotation, totalPaise, baseCurrency),
+            currency: baseCurrency,
+          },
+        ),
     say(quotation, "Shipping is added at checkout, by country and weight."),
     say(
       quotation,

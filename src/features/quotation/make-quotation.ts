@@ -11,15 +11,15 @@ import { toSingleLine } from "../mail/single-line.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
 import { sellerAddressOf, sellerNameOf } from "../settings/settings.ts";
 import type { PrintedQuotation } from "./draw-quotation.ts";
-import { readSkusToQuote } from "./quotation.store.ts";
+import { findQuotedCurrency, readSkusToQuote } from "./quotation.store.ts";
 import { priceQuotation, quotationNumber, VALID_DAYS } from "./quotation.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody
- * typed about themselves leaves with the PDF. Refuses email_invalid, variant_unknown, size_unknown and state_conflict (the
- * welcome kit). Throws SemaphoreFull (503) when too many documents wait to be printed.
+ * typed about themselves leaves with the PDF. Refuses email_invalid, currency_unknown, variant_unknown, size_unknown and
+ * state_conflict (the welcome kit). Throws SemaphoreFull (503) when too many documents wait to be printed.
  */
 export async function makeQuotation(
   db: Db,
@@ -35,10 +35,12 @@ export async function makeQuotation(
     /** Of the page that asks. */
     readonly language: Language;
   },
-  { lines, company, name, email = "" }: QuotationInput,
+  { lines, company, name, email = "", currencyCode = current.baseCurrency }: QuotationInput,
 ) {
   if (email.trim() && !isEmail(email.trim()))
     return refuse("email_invalid", "Please enter a valid email address, or leave it empty.");
+  const currency = await findQuotedCurrency(db, currencyCode.toUpperCase());
+  if (!currency) return refuse("currency_unknown", `The store does not show prices in ${currencyCode}.`);
   const reader = { language: current.offersGerman ? asked : ("en" as const) };
   const skus = await readSkusToQuote(db, [...new Set(lines.map(({ productDetailsId }) => productDetailsId))]);
   const priced = priceQuotation(lines, skus, current.gstRate, reader);
@@ -49,6 +51,7 @@ export async function makeQuotation(
   const quotation: PrintedQuotation = {
     ...priced,
     ...reader,
+    currency,
     number,
     madeOn: day(now),
     validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),

@@ -1,7 +1,7 @@
 import type { Db } from "../../server/db/database.ts";
 import { sizeNames } from "../catalog/size-names.ts";
 import { germanText } from "../language/translated-columns.ts";
-import type { SkuToQuote } from "./quotation.ts";
+import type { QuotedCurrency, SkuToQuote } from "./quotation.ts";
 
 /** Those of the variants whose product is in the shop, with today's prices. */
 export const readSkusToQuote = (db: Db, variantIds: readonly number[]): Promise<SkuToQuote[]> =>
@@ -16,3 +16,15 @@ export const readSkusToQuote = (db: Db, variantIds: readonly number[]): Promise<
     .where("variant_id", "in", variantIds)
     .where("withdrawn_at", "is", null)
     .execute();
+
+/** A currency that the shop shows. */
+export const findQuotedCurrency = (db: Db, currencyCode: string): Promise<QuotedCurrency | undefined> =>
+  db
+    .selectFrom("currency_rates")
+    .select([
+      "currency_code as currencyCode",
+      "currency_symbol as currencySymbol",
+      "rate_micros as rateMicros",
+    ])
+    .where("currency_code", "=", currencyCode)
+    .executeTakeFirst();

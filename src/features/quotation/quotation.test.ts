@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceQuotation, quotationNumber } from "./quotation.ts";
+import { priceQuotation, quotationNumber, shownQuotation } from "./quotation.ts";
 
 const english = { language: "en" } as const;
 const tee = {
@@ -33,6 +33,23 @@ test("a product without a rate of its own has the store's, and a size may be lef
   expect(priceQuotation([line(1)], [{ ...tee, gst_basis_points: null }], 1_800, english)).toMatchObject({
     lines: [{ what: "T-shirt, Sage", unitPaise: 50_000 }],
     taxPaise: 7_627,
+  });
+});
+
+test("in another currency each figure is shown as a cart shows it, and the figures shown add up", () => {
+  const dollars = { currencyCode: "USD", currencySymbol: "$", rateMicros: 85_000_000 } as const;
+  const lines = [
+    { what: "T-shirt, M", quantity: 12, unitPaise: 50_000, totalPaise: 600_000 },
+    { what: "T-shirt, L", quantity: 1, unitPaise: 50_000, totalPaise: 50_000 },
+  ];
+  const shown = shownQuotation({ lines, totalPaise: 650_000, taxPaise: 30_952 }, dollars);
+  expect(shown).toMatchObject({
+    lines: [
+      { unit: 588, total: 7_059 },
+      { unit: 588, total: 588 },
+    ],
+    total: 7_647,
+    tax: 364,
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
 import { type Reader, say } from "../mail/say.ts";
-import { includedTax } from "../money/money.ts";
+import { shownUnit } from "../money/minor-units.ts";
+import { convert, includedTax } from "../money/money.ts";
 import { type VolumePrice, withVolumePrices } from "../pricing/volume-price.ts";
 
 /** For so many days, today included, the seller keeps to the prices. */
@@ -35,6 +36,31 @@ export interface QuotationAmounts {
   readonly totalPaise: number;
   /** The GST or VAT that the total includes. */
   readonly taxPaise: number;
+}
+
+/** A currency that the shop shows, at the rate of the moment. */
+export interface QuotedCurrency {
+  readonly currencyCode: string;
+  readonly currencySymbol: string;
+  readonly rateMicros: number;
+}
+
+/** The same amounts in hundredths of a shown currency. Each line is converted and then added, as a cart does. */
+export function shownQuotation(
+  { lines, taxPaise }: QuotationAmounts,
+  { currencyCode, rateMicros }: QuotedCurrency,
+) {
+  const shown = (paise: number) => convert(paise, rateMicros, shownUnit(currencyCode));
+  const converted = lines.map(({ unitPaise, totalPaise, ...line }) => ({
+    ...line,
+    unit: shown(unitPaise),
+    total: shown(totalPaise),
+  }));
+  return {
+    lines: converted,
+    total: converted.reduce((sum, { total }) => sum + total, 0),
+    tax: shown(taxPaise),
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/no
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
+import { useMoney } from "../state/money.ts";
 
 interface QuoteFormProps {
   lines: QuotationInput["lines"];
@@ -17,6 +18,7 @@ interface QuoteFormProps {
 
 /** 'Quote as PDF': for whom it is, and then the download. The server prices the lines. */
 export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
+  const { rate } = useMoney();
   const [notice, setNotice] = useState<Notice | null>(null);
   const form = useForm({
     blank: { company: "", quoteName: "", quoteEmail: "" },
@@ -34,7 +36,9 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
       const email = quoteEmail.trim() ? { email: quoteEmail.trim() } : {};
       try {
         downloadPdf(
-          await api.call("POST /api/quotations", { body: { company, name: quoteName, ...email, lines } }),
+          await api.call("POST /api/quotations", {
+            body: { company, name: quoteName, ...email, lines, currencyCode: rate.currencyCode },
+          }),
         );
         setNotice(successNotice(t("Your quote is downloaded."), t("Its prices are valid for 14 days.")));
       } catch (problem) {
