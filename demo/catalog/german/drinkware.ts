@@ -123,6 +123,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   },
   46: {
     name: "Emaillebecher",
+    shownWith: "neben Notizbuch und Stift",
     shortHtml: paragraphs("Leicht, laut, wenn er fällt, und danach wie vorher."),
     descriptionHtml:
       paragraphs(

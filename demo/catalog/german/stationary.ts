@@ -138,6 +138,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   28: {
     name: "Haftnotizen-Set",
+    shownWith: "mit Stift und Becher",
     shortHtml: paragraphs("Drei Blöcke und fünf Streifen Markierer auf einer Karte."),
     descriptionHtml:
       paragraphs(
@@ -187,6 +188,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   30: {
     name: "Dankeskarten, acht Stück",
+    shownWith: "mit Stift und Becher",
     shortHtml: paragraphs("Karten im Buchdruck für alles, wofür ein Emoji zu klein ist."),
     descriptionHtml:
       paragraphs(
