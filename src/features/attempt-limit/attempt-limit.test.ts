@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientNetwork, windowOf } from "./attempt-limit.ts";
+import { type AttemptKind, attemptLimits, clientNetwork, windowOf } from "./attempt-limit.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -16,4 +16,14 @@ it("has the same windows in every process", () => {
   const at = (time: string) => windowOf("password of account", new Date(time));
   expect(at("2026-11-22T10:14:59.999Z")).toEqual(at("2026-11-22T10:00:00Z"));
   expect(at("2026-11-22T10:15:00Z").start).toEqual(new Date("2026-11-22T10:15:00Z"));
+});
+
+const minutesOf = (kind: AttemptKind): number => {
+  if (kind.endsWith(" in a day")) return 24 * 60;
+  return ["password of account", "password at known client"].includes(kind) ? 15 : 60;
+};
+
+it.each(Object.keys(attemptLimits) as AttemptKind[])("counts %s over the time that its name says", (kind) => {
+  const { start, end } = windowOf(kind, new Date("2026-11-22T10:20:00Z"));
+  expect((end.getTime() - start.getTime()) / 60_000).toBe(minutesOf(kind));
 });
