@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { ReturnId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { findShortfalls, type Shortfall } from "../cart/cart.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
@@ -102,14 +103,8 @@ export async function resendUnits(
   },
 ): Promise<SentShipment | Refusal<"out_of_stock">> {
   const stock = await lockStock(trx, shipment.lines);
-  for (const { variantId, size, quantity, productName } of shipment.lines) {
-    const left = [
-      stock.variants.find((each) => each.variantId === variantId)?.stock,
-      stock.sizes.find((each) => each.variantId === variantId && each.size === size)?.stock,
-    ];
-    const least = Math.min(...left.map((each) => each ?? Number.POSITIVE_INFINITY));
-    if (least < quantity) return refuseShortStock([productName, size].filter(Boolean).join(" in "), least);
-  }
+  const [short] = findShortfalls(shipment.lines, stock.sizes, stock.variants);
+  if (short) return refuseShortStock(shortName(shipment.lines, short), short.available);
   await moveOrderStock(trx, stock, shipment.lines, -1, {
     reason: "sent again",
     orderNo: order.order_no,
@@ -118,6 +113,13 @@ export async function resendUnits(
   });
   return writeShipment(trx, jobs, order, shipment);
 }
+
+/** `Polo in M`, or `Polo` where the stock of all its sizes together is short. */
+const shortName = (
+  lines: readonly { variantId: VariantId; productName: string }[],
+  { variantId, size }: Shortfall,
+): string =>
+  [lines.find((line) => line.variantId === variantId)?.productName, size].filter(Boolean).join(" in ");
 
 async function writeShipment(
   trx: Trx,

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
+import { placeOrder } from "../../support/place-order.ts";
 import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
 import { type ConfirmedOrder, shipmentActions } from "../../support/shipment-actions.ts";
+import { findProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 import { stockOf } from "../../support/stock-of.ts";
@@ -56,6 +58,29 @@ describeStore("shipments that are lost or come back", (store) => {
     ]);
     expect((await end(order, 2, 1, {})).body.status).toBe("Delivered");
     expect(await wrongStockCounts(store())).toEqual([]);
+  });
+
+  it("that hold two sizes of one stock are not sent again when it has too little for both together", async () => {
+    const shirt = findProduct(store(), (product) => (product.productDetails[0]?.sizes.length ?? 0) > 1);
+    const [{ id: variantId, sizes } = { id: 0, sizes: [] }] = shirt.productDetails;
+    const [small, large] = sizes.map(({ name }) => name);
+    const setStock = (stock: number | null) =>
+      store()
+        .services.database.db.updateTable("product_variants")
+        .set({ stock })
+        .where("variant_id", "=", variantId)
+        .execute();
+    await setStock(4);
+    const lines = [small, large].map((size = "") => ({ product: shirt, qty: 2, size }));
+    const order = await confirm((await placeOrder(store(), { lines })).orderNo);
+    await send(order, {});
+    await end(order, 1, 1, { state: "lost" });
+    await setStock(3);
+    const again = await resend(order, 1, 2);
+    expect([again.status, again.problem.code, again.problem.available]).toEqual([409, "out_of_stock", 3]);
+    expect(again.problem.detail).toBe(`Only 3 left of ${shirt.productName}.`);
+    expect(await stockOf(store(), variantId)).toBe(3);
+    await setStock(null);
   });
 
   it("that came back are counted, and refunded or cancelled", async () => {
