@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { placeOrder } from "../support/place-order.ts";
+import { redeemKit } from "../support/redeem-kit.ts";
 
 describeShop("keys of the admin", (shop) => {
   it("go to a screen, move through its rows, select one and open it", async () => {
@@ -25,6 +27,22 @@ describeShop("keys of the admin", (shop) => {
     expect(await second.getByRole("checkbox").isChecked()).toBe(true);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: `Order ${orderNo}` }).waitFor();
+  });
+
+  it("stay in a queue when the order that they opened has left it", async () => {
+    const { store } = shop();
+    const kits: string[] = [];
+    for (let each = 0; each < 3; each += 1) kits.push((await redeemKit(store, await newBuyer(store))).body);
+    const { page } = await shop().visitor();
+    await openAdminAs(page, store, "support", "/");
+    await page.getByRole("menuitem", { name: "Orders" }).click();
+    await page.getByRole("tab", { name: "To confirm" }).click();
+    const confirm = page.locator("main").getByRole("button", { name: `Confirm: ${kits[1]}` });
+    await confirm.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `Confirm: ${kits[1]}` });
+    await dialog.getByRole("button", { name: `Confirm: ${kits[1]}` }).press("Enter");
+    await confirm.waitFor({ state: "detached" });
+    await expect.poll(() => page.locator("main tbody tr:focus").textContent()).toContain(kits[2]);
   });
 
   it("search orders by a part of their number from anywhere, and open the first one found", async () => {

@@ -15,12 +15,17 @@ import { OrderReturns } from "./returns/order-returns.tsx";
 import { OrderShipments } from "./shipments/order-shipments.tsx";
 import { WithdrawOrderLink } from "./withdraw-order-link.tsx";
 
-/** The screen of one order: on the left what was ordered, on the right the actions and the timeline. */
+/**
+ * The screen of one order: on the left what was ordered, on the right the actions and the timeline. On a phone the next step comes
+ * first.
+ */
 export const OrderShow = () => (
   <Show component="div" actions={false}>
     <OrderDetails />
   </Show>
 );
+
+const column = { display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" };
 
 function OrderDetails() {
   const order = useRecordContext<StaffOrder>();
@@ -31,12 +36,18 @@ function OrderDetails() {
         display: "grid",
         gap: 2,
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 4fr)" },
+        gridTemplateRows: { md: "auto auto 1fr" },
       }}
     >
       <Box sx={{ gridColumn: "1 / -1" }}>
         <OrderHeader order={order} />
       </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box sx={{ gridColumn: { md: 2 }, minWidth: 0 }}>
+        <SectionCard title="Next step">
+          <OrderStatusActions order={order} />
+        </SectionCard>
+      </Box>
+      <Box sx={{ ...column, gridColumn: { md: 1 }, gridRow: { md: "2 / 4" } }}>
         <SectionCard title="Lines">
           <OrderLines order={order} />
           <OrderLineActions order={order} />
@@ -48,10 +59,7 @@ function OrderDetails() {
           <OrderAddresses order={order} />
         </SectionCard>
       </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <SectionCard title="Next step">
-          <OrderStatusActions order={order} />
-        </SectionCard>
+      <Box sx={column}>
         <SectionCard title="Documents">
           <OrderDocuments order={order} />
         </SectionCard>

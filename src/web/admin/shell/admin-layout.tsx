@@ -3,6 +3,7 @@ import { ProofDialog } from "../login/proof-dialog.tsx";
 import { SessionRefresh } from "../session-refresh.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { CommandBar } from "./command-bar.tsx";
+import { KeepFocus } from "./keep-focus.tsx";
 import { ListKeys } from "./list-keys.tsx";
 import { NewOrdersTitle } from "./new-orders-title.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
@@ -24,5 +25,6 @@ export const AdminLayout = (props: LayoutProps) => (
     <ProofDialog />
     <SessionRefresh />
     <NewOrdersTitle />
+    <KeepFocus />
   </>
 );

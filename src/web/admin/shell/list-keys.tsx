@@ -1,16 +1,14 @@
 import { useHotkeys } from "react-hotkeys-hook";
+import { focusRow, listRows, rowOf } from "./list-rows.ts";
 
-const rows = () => [...document.querySelectorAll<HTMLTableRowElement>("main tbody tr")];
-const focusedRow = () => document.activeElement?.closest<HTMLTableRowElement>("main tbody tr") ?? null;
+const focusedRow = () => rowOf(document.activeElement);
 
 /** Focuses the row that is so many rows away; without a focused row the first one. */
 function moveFocus(step: 1 | -1): void {
-  const all = rows();
+  const all = listRows();
   const row = focusedRow();
   const target = row ? all[all.indexOf(row) + step] : all[0];
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus();
+  if (target) focusRow(target);
 }
 
 /** Keys of every list: j and k move through its rows, Enter opens the focused row, x selects it. */
