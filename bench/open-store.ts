@@ -4,6 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { storeFlags } from "../scripts/node-runtime.mjs";
 import type { ResponseBytes } from "./baseline-server.ts";
 
 export interface BenchStore {
@@ -28,7 +29,7 @@ export async function openBenchStore(settings: Record<string, string> = {}): Pro
     LOG_LEVEL: "warn",
     ...settings,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...storeFlags, main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((done, fail) => {
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {

@@ -89,6 +89,12 @@ function canStart(file) {
 }
 
 /**
+ * What Node is told when it runs the store. V8 lets its space for new objects grow to 16 MB three times over during a start and keeps it:
+ * with 2 MB an idle store takes 25 MB less, and a page or an order no more processor time (docs/performance.md).
+ */
+export const storeFlags = ["--max-semi-space-size=2"];
+
+/**
  * Environment variables so that `node` and tools are the project's own.
  * @param {string} node
  * @param {Record<string, string>} extra

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { projectEnv, projectNode } from "./node-runtime.mjs";
+import { projectEnv, projectNode, storeFlags } from "./node-runtime.mjs";
 import { print, root, UserError } from "./project.mjs";
 import { runInForeground } from "./run-program.mjs";
 import { verify } from "./verify.mjs";
@@ -38,7 +38,7 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(
       node,
-      [...envFile, "build/program/main.js", ...args],
+      [...storeFlags, ...envFile, "build/program/main.js", ...args],
       environment(node, "production"),
     );
   },

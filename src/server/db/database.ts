@@ -172,6 +172,12 @@ async function openPostgres(
   };
 }
 
+/**
+ * PostgreSQL keeps 128 MB for pages of its files, which WebAssembly never gives back. The operating system has the same files in
+ * its own cache, so 8 MB do (docs/performance.md).
+ */
+const EMBEDDED_MEMORY = ["-c", "shared_buffers=8MB"];
+
 async function openEmbedded({
   folder,
   isSynced = false,
@@ -181,8 +187,13 @@ async function openEmbedded({
   const { onRequest, unlock } = await lockFolder(folder);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
+    const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_MEMORY];
     const lite = await openInFolder(folder, async (dataDir) =>
-      PGlite.create(isSynced ? (await import("./synced-files.ts")).syncedOptions(dataDir) : { dataDir }),
+      PGlite.create(
+        isSynced
+          ? (await import("./synced-files.ts")).syncedOptions(dataDir, startParams)
+          : { dataDir, startParams },
+      ),
     );
     return { ...(await fromPGlite(lite, unlock)), onLockRequest: onRequest };
   } catch (error) {

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** The part of Emscripten's module that keeps files in a folder of this machine. It has no types. */
@@ -26,7 +25,7 @@ class SyncedNodeFS extends NodeFS {
  * What opens PGlite so that a commit waits for the disk (EMBEDDED_FSYNC=on): the server's own switch for fsync, files that
  * obey it, and fsync for the log, because fdatasync does nothing here.
  */
-export const syncedOptions = (dataDir: string) => ({
+export const syncedOptions = (dataDir: string, startParams: readonly string[]) => ({
   fs: new SyncedNodeFS(dataDir),
-  startParams: [...PGlite.defaultStartParams.filter((each) => each !== "-F"), "-c", "wal_sync_method=fsync"],
+  startParams: [...startParams.filter((each) => each !== "-F"), "-c", "wal_sync_method=fsync"],
 });
