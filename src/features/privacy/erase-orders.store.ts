@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
+import { courierEventsOf } from "./courier-events-of.ts";
 import { ERASED, type PersonToErase } from "./person-to-erase.ts";
 
 /** In the reserved top-level domain `invalid`: the page that a link led to knows the person. */
@@ -62,26 +63,6 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
     }))
     .where("user_id", "=", userId)
     .execute();
-}
-
-/** What couriers reported about a person's parcels. */
-export function courierEventsOf(trx: Trx, userId: PersonToErase["userId"]) {
-  const ofPerson = trx
-    .selectFrom("shipments")
-    .where("order_id", "in", trx.selectFrom("orders").select("order_id").where("user_id", "=", userId));
-  return trx
-    .selectFrom("courier_events")
-    .select("courier_event_id as id")
-    .where((eb) =>
-      eb.or([
-        eb("shipment_id", "in", ofPerson.select("shipment_id")),
-        // Found no parcel, or one of another courier: the number leads to the address all the same.
-        eb.and([
-          eb("shipment_id", "is", null),
-          eb(sql`lower(awb_no)`, "in", ofPerson.select(sql`lower(awb_no)`.as("awb_no"))),
-        ]),
-      ]),
-    );
 }
 
 /** Entries of the ledger keep all but why a refund failed or was dropped; the database refuses any other change. */

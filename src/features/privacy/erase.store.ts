@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { courierEventsOf } from "./erase-orders.store.ts";
+import { courierEventsOf } from "./courier-events-of.ts";
 import { ERASED, type PersonToErase } from "./person-to-erase.ts";
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${of})`;
