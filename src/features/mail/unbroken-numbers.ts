@@ -4,7 +4,8 @@ const day = String.raw`\b\d{1,2}\.? (?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|
 const parts = [
   new RegExp(`${day}(?: – ${day})?`, "u"), // 28 Nov – 3 Dec, 28. Nov. 2026
   /\+\d[\d ]{5,18}\d/, // a telephone number
-  /\b\d{1,3} (?:to \d{1,3}|pieces?)\b/, // 3 to 5, 1 piece
+  /\b\d{1,3} (?:to|bis) \d{1,3}\b/, // 3 to 5 working days
+  /\b\d{1,3}(?:-\d{1,3})? (?:pieces?|Stück|working|days?|Tagen?|Werktagen?|hours?|Stunden?)\b/, // 1 piece, 5-7 days
   /\b(?=[\w/-]{0,31}\d)\w{1,12}(?:[-/]\w{1,12}){1,5}/, // the number of an order or a return, a code
   /\b(?=\w{0,29}\d)\w{9,30}\b/, // an AWB number, a reference
   /\bT-\w{1,12}/, // T-shirt
