@@ -101,3 +101,13 @@ export function parsePairs(cell: string): ParsedCell<{ name: string; value: stri
     })),
   };
 }
+
+/** The rows of a specification, within what the editor takes. */
+export function parseSpecification(cell: string): ReturnType<typeof parsePairs> {
+  const parsed = parsePairs(cell);
+  if ("wrong" in parsed) return parsed;
+  if (parsed.value.length > 60) return { wrong: "At most 60 rows fit here." };
+  return parsed.value.some(({ name, value }) => name.length > 80 || value.length > 300)
+    ? { wrong: "A name has at most 80 characters, a value 300." }
+    : parsed;
+}

@@ -1,6 +1,6 @@
 import { safeHtml } from "../catalog/safe-html.ts";
 import { cleanTranslations } from "../catalog/stored-translations.ts";
-import { formatPairs, parsePairs } from "./cell-values.ts";
+import { formatPairs, parseSpecification } from "./cell-values.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { ProductState, VariantState } from "./product-state.ts";
 
@@ -40,12 +40,8 @@ const germanSpecificationColumn: Column = {
   heading: "Specification in German",
   write: (product) => formatPairs(germanOf(product).specification ?? []),
   read(cell, product) {
-    const parsed = parsePairs(cell);
-    if ("wrong" in parsed) return parsed.wrong;
-    if (parsed.value.length > 60) return "At most 60 rows fit here.";
-    if (parsed.value.some(({ name, value }) => name.length > 80 || value.length > 300))
-      return "A name has at most 80 characters, a value 300.";
-    return withGerman(product, { specification: parsed.value });
+    const parsed = parseSpecification(cell);
+    return "wrong" in parsed ? parsed.wrong : withGerman(product, { specification: parsed.value });
   },
 };
 

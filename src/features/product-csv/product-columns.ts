@@ -5,7 +5,7 @@ import {
   formatPairs,
   formatYesNo,
   parseList,
-  parsePairs,
+  parseSpecification,
   parseWholeNumber,
   parseYesNo,
 } from "./cell-values.ts";
@@ -85,12 +85,8 @@ const specificationColumn: Column = {
   heading: "Specification",
   write: (product) => formatPairs(product.specification),
   read(cell, product) {
-    const parsed = parsePairs(cell);
-    if ("wrong" in parsed) return parsed.wrong;
-    if (parsed.value.length > 60) return "At most 60 rows fit here.";
-    if (parsed.value.some(({ name, value }) => name.length > 80 || value.length > 300))
-      return "A name has at most 80 characters, a value 300.";
-    return { ...product, specification: parsed.value };
+    const parsed = parseSpecification(cell);
+    return "wrong" in parsed ? parsed.wrong : { ...product, specification: parsed.value };
   },
 };
 

@@ -5,7 +5,7 @@ import type { ProductState } from "./product-state.ts";
 /** Written in a cell to empty a number: an empty cell leaves it as it is. */
 const NONE = /^none$/i;
 
-/** The columns of GST. A line without them keeps what is known of a product. */
+/** The columns of the tax; their headings are those of the files that stores have exported. A line without them keeps what is known of a product. */
 export const taxColumns: readonly CsvColumn<ProductState>[] = [
   {
     heading: "HSN code",
@@ -28,7 +28,7 @@ export const taxColumns: readonly CsvColumn<ProductState>[] = [
       const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
       return whole !== "" && basisPoints <= 10_000
         ? { ...product, gstBasisPoints: basisPoints }
-        : "GST is a percentage from 0 to 100, such as 18 or 2.5; write none for the store's own rate.";
+        : "The tax is a percentage from 0 to 100, such as 18 or 2.5; write none for the store's own rate.";
     },
   },
 ];
