@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { slugOfName } from "../catalog/slug.ts";
 
 /** The limits of an upload. The URL of an image is permanent, so only useful images are accepted. */
 export const uploadLimits = {
@@ -56,14 +57,5 @@ export function validateHeader({
 /** The slug at the end of an image's URL, from its file name: `Mug, blue (2).JPG` gives `mug-blue-2`. */
 export function slugOfFile(fileName: string): string {
   const baseName = fileName.replace(/^.*[/\\]/, "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
-  const folded = baseName
-    .normalize("NFKD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-  return (
-    folded
-      .replace(/[^a-z0-9]+/g, "-")
-      .slice(0, 60)
-      .replace(/^-+|-+$/g, "") || "picture"
-  );
+  return slugOfName(baseName).slice(0, 60).replace(/-+$/, "") || "picture";
 }
