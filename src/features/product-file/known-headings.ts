@@ -57,4 +57,5 @@ export const otherHeadings: Headings = {
   ...{ weight: "Weight g", grams: "Weight g", weightgrams: "Weight g" },
   ...{ imageurl: "Variant image", image: "Variant image", imagelink: "Variant image", images: "More images" },
   ...{ tags: "Keywords", metatitle: "Page title", hsn: "HSN code", gst: "GST %" },
+  ...{ vat: "GST %", vatrate: "GST %", taxrate: "GST %", mwst: "GST %", ust: "GST %" },
 };

@@ -111,6 +111,8 @@ it.each([
 it("guesses the columns of an unknown format, each meaning once", () => {
   const { headings } = readTable("Product name,Qty,EAN,Title,Shade\n");
   expect(presetFields("other", headings)).toEqual(["Name", "Stock", "GTIN", null, null]);
+  expect(presetFields("other", ["MwSt. %"])).toEqual(["GST %"]);
+  expect(presetFields("own", ["VAT %"])).toEqual(["GST %"]);
 });
 
 it("gives a variant its own images first, and those of the product that are no other variant's", () => {

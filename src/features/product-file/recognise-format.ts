@@ -15,7 +15,10 @@ const foldHeading = (heading: string): string =>
     .replace(/^g:/, "")
     .replace(/[^a-z0-9]/g, "");
 
-const own = new Map<string, ImportField>(ownFields.map((field) => [foldHeading(field), field]));
+const own = new Map<string, ImportField>([
+  ...ownFields.map((field): [string, ImportField] => [foldHeading(field), field]),
+  ["vat", "GST %"], // as a store without GST calls it
+]);
 const ofOtherFields = otherFields.map((field): [string, OtherField] => [foldHeading(field), field]);
 const headingsOf: Record<FileFormat, ReadonlyMap<string, ImportField>> = {
   own,

@@ -1,3 +1,5 @@
+import { hasGst, taxName } from "../tax-words.ts";
+
 /** The fields whose own names do not say enough. */
 const labels: Readonly<Record<string, string>> = {
   Address: "URL path",
@@ -17,6 +19,8 @@ const labels: Readonly<Record<string, string>> = {
   "More images": "More images of this line: URLs or files",
   "Stock tracked": "Stock is counted, where this is filled",
   Availability: "Availability (out of stock is 0)",
+  "GST %": `${taxName} %`,
+  ...(!hasGst && { "HSN code": "HSN code (India only)" }),
 };
 
 /** What a column may mean, as staff read it. */
