@@ -6,6 +6,7 @@ import { SettingInput } from "../settings/setting-input.tsx";
 import { isObject, readTyped, saveTyped } from "../typed/typed-storage.ts";
 import { baseCurrencies } from "./base-currencies.ts";
 import { currencyOfCountry } from "./currency-of-country.ts";
+import { invoicePrefixOf } from "./invoice-prefix.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";
 
@@ -24,6 +25,8 @@ const fields = settingGroups.flatMap((group) => group.fields);
 
 /** The name of a store that has none: never proposed, because it could be taken over unseen. */
 const UNNAMED = "Our company";
+/** Its invoices. */
+const UNNAMED_PREFIX = "KS";
 
 /**
  * What is proposed where nobody has chosen: the browser's time zone, because most people set up a store where it is, and the
@@ -37,6 +40,14 @@ function suggested({ settings, fixed }: SettingsState): Partial<StoreSettings> {
     ...(settings.timeZone === "UTC" && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     ...(baseCurrency && { baseCurrency }),
   };
+}
+
+/** Numbers of invoices begin with the company's initials until somebody gives them another beginning. */
+function prefixFor(companyName: string, { settings, fixed }: SettingsState): Partial<StoreSettings> {
+  const isFixed = fixed.some(({ setting }) => setting === "invoicePrefix");
+  const isOpen = [UNNAMED_PREFIX, invoicePrefixOf(settings.companyName)].includes(settings.invoicePrefix);
+  const invoicePrefix = invoicePrefixOf(companyName);
+  return isOpen && !isFixed && invoicePrefix ? { invoicePrefix } : {};
 }
 
 /** What was typed in the step before the page was loaded again. */
@@ -61,7 +72,8 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
     // The base currency is also one that the shop shows.
     const baseCurrency = given.baseCurrency ?? suggested(state).baseCurrency;
     const defaults = names.includes("baseCurrency") && baseCurrency ? { defaultCurrency: baseCurrency } : {};
-    if (!(await run(() => save({ ...settings, ...defaults, ...also })))) return;
+    const prefix = names.includes("companyName") ? prefixFor(values.companyName, state) : {};
+    if (!(await run(() => save({ ...settings, ...defaults, ...prefix, ...also })))) return;
     saveTyped(form, null);
     next();
   }

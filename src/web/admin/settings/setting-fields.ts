@@ -208,7 +208,12 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: "sellerName", label: "Seller", kind: "text", help: "Empty: the partner, else the company." },
       { name: "sellerAddress", label: "Seller's address", kind: "lines", help: "Empty: the office." },
       ...(hasGst ? gstFields : vatFields),
-      { name: "invoicePrefix", label: "Invoice numbers begin with", kind: "text" },
+      {
+        name: "invoicePrefix",
+        label: "Invoice numbers begin with",
+        kind: "text",
+        help: "1 to 4 capital letters or digits, such as your initials. A change is for new invoices only.",
+      },
     ],
   },
 ];
