@@ -6,16 +6,17 @@ afterEach(() => {
   delete document.documentElement.dataset.baseCurrency;
 });
 
+/** What the mapping of columns and the lines of a check say. */
 const labelsIn = async (baseCurrency: string) => {
   document.documentElement.dataset.baseCurrency = baseCurrency;
-  const { fieldLabel } = await import("./field-labels.ts");
-  return ["GST %", "HSN code", "SKU"].map(fieldLabel);
+  const { columnName, fieldLabel } = await import("./field-labels.ts");
+  return [...["GST %", "HSN code", "SKU"].map(fieldLabel), columnName("GST %"), columnName("Address")];
 };
 
 it("names the tax of the store's country", async () => {
-  expect(await labelsIn("INR")).toEqual(["GST %", "HSN code", "SKU"]);
+  expect(await labelsIn("INR")).toEqual(["GST %", "HSN code", "SKU", "GST %", "Address"]);
 });
 
 it("speaks of VAT elsewhere", async () => {
-  expect(await labelsIn("EUR")).toEqual(["VAT %", "HSN code (India only)", "SKU"]);
+  expect(await labelsIn("EUR")).toEqual(["VAT %", "HSN code (India only)", "SKU", "VAT %", "Address"]);
 });

@@ -19,9 +19,14 @@ const labels: Readonly<Record<string, string>> = {
   "More images": "More images of this line: URLs or files",
   "Stock tracked": "Stock is counted, where this is filled",
   Availability: "Availability (out of stock is 0)",
-  "GST %": `${taxName} %`,
+  "GST %": columnName("GST %"),
   ...(!hasGst && { "HSN code": "HSN code (India only)" }),
 };
+
+/** The heading of a column of our own, with the tax that the store has. */
+export function columnName(heading: string): string {
+  return heading === "GST %" ? `${taxName} %` : heading;
+}
 
 /** What a column may mean, as staff read it. */
 export const fieldLabel = (field: string): string => labels[field] ?? field;

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useState } from "react";
 import type { ImportLine } from "../../../contract/admin/product-csv.ts";
+import { columnName } from "./field-labels.ts";
 
 const INITIALLY_SHOWN = 100;
 const colours = {
@@ -62,7 +63,7 @@ const ImportLineRow = ({
       </Box>
       {problems.map(({ column, message }) => (
         <Box key={`${column} ${message}`} sx={{ color: "error.main" }}>
-          {column && <b>{column}: </b>}
+          {column && <b>{columnName(column)}: </b>}
           {message}
         </Box>
       ))}
@@ -88,7 +89,7 @@ const Changes = ({ changes, isNew }: { changes: ImportLine["changes"]; isNew: bo
   >
     {changes.map(({ field, from, to }) => (
       <Box key={field} sx={{ display: "contents" }}>
-        <dt>{field}</dt>
+        <dt>{columnName(field)}</dt>
         <dd>
           {!isNew && (
             <>
