@@ -213,6 +213,7 @@ it("its documents say its own name and currency", async () => {
   const invoice = await savedPdf(page, /^Invoice /);
   expect(invoice).toContain("€21.50");
   expect(invoice).toContain("Northwind");
+  expect(invoice).toMatch(/No\. NO\//);
   expect(invoice).not.toMatch(OTHER_COMPANY);
   expect(await savedPdf(page, /^Packing slip/)).not.toMatch(OTHER_COMPANY);
 }, 60_000);

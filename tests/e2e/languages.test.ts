@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { openPage, waitForHydration } from "../support/open-page.ts";
+import { publishContent } from "../support/publish-content.ts";
 import { newStaff } from "../support/staff.ts";
 import { findOverflow } from "./quality/overflow.ts";
 
@@ -99,7 +100,11 @@ describeShop("the shop in German", (shop) => {
   });
 
   it("shows a policy without a translation in English and says so", async () => {
+    const { store } = shop();
     const { page } = await shop().visitor();
+    const kind = "privacy-policy" as const;
+    await publishContent(store, { kind, html: null, translations: {} });
+    await expect.poll(() => store.services.catalog.current().in("de").pageTexts.get(kind)?.html).toBeFalsy();
     await openPage(page, "/de/company/privacy-policy");
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
     expect(await alternatesOf(page)).toEqual({});

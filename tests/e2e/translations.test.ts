@@ -4,6 +4,7 @@ import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { newProductInput, productInputOf } from "../support/product-input.ts";
+import { publishContent } from "../support/publish-content.ts";
 import { newStaff } from "../support/staff.ts";
 import { checkAdminScreen } from "./quality/check-admin-screens.ts";
 
@@ -49,12 +50,16 @@ describeShop("the goods in German", (shop) => {
       ["Bundesland oder Region", "Maharashtra"],
     ] as const;
     for (const [label, text] of address) await browser.getByLabel(label, { exact: true }).fill(text);
+    const countries = await browser.getByLabel("Land").locator("option").allInnerTexts();
+    expect([countries[0], countries[5], countries.at(-1)]).toEqual(["Indien", "Deutschland", "Anderes Land"]);
     await browser.getByRole("button", { name: "Adresse speichern" }).click();
+    await browser.getByText("Maharashtra\nIndien\n").waitFor();
     await browser.getByRole("button", { name: "Bestellen" }).click();
     await browser.waitForURL("**/order-confirm*");
     await browser.getByText("Alltagsbecher").first().waitFor();
     const mail = await shop().store.inbox.next(({ to }) => to.includes(buyer.email));
     expect(mail.text).toContain("Alltagsbecher");
+    expect(mail.text).toMatch(/^ *Indien\r?$/m);
   });
   it("fall back to the store's own words, marked as English, where a text has no translation", async () => {
     const token = await editor();
@@ -111,17 +116,14 @@ describeShop("the goods in German", (shop) => {
   });
 
   it("are a text page's too: its title, canonical and languages are German where staff translated it", async () => {
-    const token = await editor();
     const kind = "privacy-policy" as const;
-    const params = { kind };
-    const { body: read } = await call("GET /api/admin/content/{kind}", { params, token });
+    await publishContent(shop().store, { kind, html: null, translations: {} });
+    await expect.poll(() => german().pageTexts.get(kind)?.html).toBeFalsy();
     const path = "/company/privacy-policy";
     expect(await page(`/de${path}`)).toMatch(/<article[^>]* lang="en"/);
     expect(await page(path)).not.toMatch(/hrefLang="de"/i);
     const content = { kind, html: null, translations: { de: { html: "<p>Wir halten wenig fest.</p>" } } };
-    await call("PUT /api/admin/content/{kind}", { params, token, body: { version: read.version, content } });
-    const publish = { params, token, body: { version: read.version + 1 } };
-    await call("POST /api/admin/content/{kind}/publish", publish);
+    await publishContent(shop().store, content);
     await expect.poll(() => german().pageTexts.get(kind)?.html).toBe("<p>Wir halten wenig fest.</p>");
     const [own, translated] = [await page(path), await page(`/de${path}`)];
     expect(translated).toMatch(/<h1[^>]*>Datenschutz<\/h1>/);

@@ -1,6 +1,9 @@
 import { defaultSettings } from "../../../src/features/settings/settings.ts";
 import { bullets, paragraphs } from "../html.ts";
 import { demoSettings } from "../settings.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
+import { section } from "./section.ts";
+import { termsAndConditions } from "./terms-and-conditions.ts";
 
 const policy = { ...defaultSettings, ...demoSettings };
 const orders = '<a href="/de/accounts/order-history">Meine Bestellungen</a>';
@@ -8,7 +11,6 @@ const support = policy.supportEmail;
 const dispatch = `${policy.dispatchDaysFrom} bis ${policy.dispatchDaysTo} Werktagen`;
 const returnDays = `${policy.returnDays} Tagen`;
 
-const section = (title: string, html: string): string => `<h2>${title}</h2>${html}`;
 const steps = (...items: string[]): string => `<ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`;
 
 const aboutUs =
@@ -90,7 +92,7 @@ const shippingPolicy =
   section(
     "Wohin wir liefern",
     paragraphs(
-      "In alle Welt. Wähl an der Kasse dein Land; steht es nicht in der Liste, wähl „Others“ und schreib seinen Namen. Gib bitte eine Telefonnummer an, die der Kurier anrufen kann, und alles, was zu deiner Tür führt.",
+      "In alle Welt. Wähl an der Kasse dein Land; steht es nicht in der Liste, wähl „Anderes Land“ und schreib seinen Namen. Gib bitte eine Telefonnummer an, die der Kurier anrufen kann, und alles, was zu deiner Tür führt.",
     ),
   ) +
   section(
@@ -151,10 +153,12 @@ const returnPolicy =
     ),
   );
 
-/** The built-in texts of these pages in German, with the demo's figures. The privacy policy and the terms are English only. */
+/** The built-in texts of these pages in German, with the demo's figures. */
 export const textPages = {
   "about-us": aboutUs,
   "placing-a-order": placingAnOrder,
   "shipping-policy": shippingPolicy,
   "return-policy": returnPolicy,
+  "privacy-policy": privacyPolicy(support),
+  "terms-and-conditions": termsAndConditions(policy),
 } as const;

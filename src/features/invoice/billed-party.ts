@@ -1,4 +1,5 @@
 import type { Trx } from "../../server/db/database.ts";
+import type { Language } from "../language/language.ts";
 import { addressLines } from "../order/address-lines.ts";
 import type { AddressToPrint, OrderToPrint } from "../order/order-to-print.store.ts";
 import { stateCodeOf } from "./indian-states.ts";
@@ -20,6 +21,7 @@ export async function findBilledParty(
   order: Pick<OrderToPrint, "billing_gstin" | "billing_office_id" | "is_gift" | "user_id">,
   addresses: readonly AddressToPrint[],
   delivery: AddressToPrint,
+  language: Language,
 ): Promise<BilledParty> {
   const office =
     order.billing_office_id === null ? undefined : await readOffice(trx, order.billing_office_id);
@@ -33,7 +35,7 @@ export async function findBilledParty(
   return {
     billTo: {
       name: office?.name ?? buyer?.name ?? billed.recipient_name,
-      lines: officeLines ?? (buyer ? [buyer.email] : addressLines(billed)),
+      lines: officeLines ?? (buyer ? [buyer.email] : addressLines(billed, language)),
       ...(gstin !== undefined && { gstin }),
     },
     // An office or a person outside India is billed where the goods go.
@@ -41,9 +43,9 @@ export async function findBilledParty(
   };
 }
 
-export const addresseeOf = (address: AddressToPrint): Addressee => ({
+export const addresseeOf = (address: AddressToPrint, language: Language): Addressee => ({
   name: address.recipient_name,
-  lines: addressLines(address),
+  lines: addressLines(address, language),
 });
 
 /** A state named anywhere in an address, such as 'Pune, Maharashtra 411001'. */

@@ -44,7 +44,8 @@ export async function writeInvoice(
   const addresses = await readAddressesToPrint(trx, [order.order_id]);
   const delivery = addresses.find(({ is_billing }) => !is_billing);
   if (!delivery) throw new Error(`${order.order_no} has no address to deliver to`);
-  const { billTo, stateCode } = await findBilledParty(trx, order, addresses, delivery);
+  const language = documentLanguage(order, toWrite.billing);
+  const { billTo, stateCode } = await findBilledParty(trx, order, addresses, delivery, language);
   const supply = taxKindOf(seller, delivery, toWrite.placeOfSupply ?? stateCode);
   if (!supply)
     return refuse(
@@ -59,13 +60,13 @@ export async function writeInvoice(
       country,
       region,
       shippingPaise: toWrite.shippingPaise,
-      language: documentLanguage(order, toWrite.billing),
+      language,
       lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
     },
     seller,
     supply,
   );
-  const shipTo = addresseeOf(delivery);
+  const shipTo = addresseeOf(delivery, language);
   return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
 }
 

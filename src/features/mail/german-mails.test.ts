@@ -79,7 +79,12 @@ it.each<[string, MailContent, ...string[]]>([
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist unterwegs",
     ofStatus.orderDispatchedMail(order, parcel, sender),
-    ...["Sendungsnummer: EX123456789", "Voraussichtlich: 30. Nov. – 3. Dez.", "7-10 Tage (Germany)", page],
+    ...[
+      "Sendungsnummer: EX123456789",
+      "Voraussichtlich: 30. Nov. – 3. Dez.",
+      "7-10 Tage (Deutschland)",
+      page,
+    ],
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist angekommen",

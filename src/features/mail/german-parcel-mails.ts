@@ -37,7 +37,7 @@ export const germanParcelMails = {
   "It takes {transport} to {country}.": "Die Lieferzeit beträgt {transport} ({country}).",
   "It takes {transport}.": "Die Lieferzeit beträgt {transport}.",
   "It takes {metroDays} to metro cities and {homeDays} to other places in {homeCountry}.":
-    "Die Lieferzeit beträgt {metroDays} in große Städte und {homeDays} an andere Orte in {homeCountry}.",
+    "Die Lieferzeit beträgt {metroDays} in große Städte und {homeDays} an andere Orte im Inland ({homeCountry}).",
 
   "Your order {orderNo} has arrived": "Deine Bestellung {orderNo} ist angekommen",
   "We hope you like it.": "Wir hoffen, sie gefällt dir.",

@@ -1,3 +1,4 @@
+import { countryIn } from "../language/country-in.ts";
 import {
   hasOwnTime,
   homeDays,
@@ -33,13 +34,17 @@ export function deliveryTime(sender: MailSender, country: string): string {
     return say(
       sender,
       "It takes {metroDays} to metro cities and {homeDays} to other places in {homeCountry}.",
-      { metroDays: lasting(metroDays(sender)), homeDays: lasting(homeDays(sender)), homeCountry },
+      {
+        metroDays: lasting(metroDays(sender)),
+        homeDays: lasting(homeDays(sender)),
+        homeCountry: countryIn(sender.language, homeCountry),
+      },
     );
   const { first, last } = transportDays(sender, country);
   const range = first === last ? `${last}` : `${first}-${last}`;
   const transport = lasting(range);
   return say(sender, isHere ? "It takes {transport}." : "It takes {transport} to {country}.", {
     transport,
-    country,
+    country: countryIn(sender.language, country),
   });
 }

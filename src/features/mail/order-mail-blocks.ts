@@ -1,3 +1,4 @@
+import { countryIn } from "../language/country-in.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { convert, shownTotals } from "../money/money.ts";
@@ -90,7 +91,7 @@ export function addressBlocks({ addresses, billingOffice }: OrderToMail, sender:
       each.recipientName,
       each.address,
       [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
-      each.country,
+      countryIn(sender.language, each.country),
       each.recipientPhone,
     ].join("\n"),
   }));

@@ -1,12 +1,18 @@
+import { countryIn } from "../language/country-in.ts";
+import type { Language } from "../language/language.ts";
+
 /** A postal address as it is printed on a letter, without the name. */
-export const addressLines = (address: {
-  readonly address: string;
-  readonly recipient_city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  readonly country: string;
-}): string[] => [
+export const addressLines = (
+  address: {
+    readonly address: string;
+    readonly recipient_city: string;
+    readonly region: string;
+    readonly postal_code: string;
+    readonly country: string;
+  },
+  language: Language = "en",
+): string[] => [
   ...address.address.split("\n"),
   `${address.recipient_city} ${address.postal_code}`.trim(),
-  `${address.region}, ${address.country}`,
+  `${address.region}, ${countryIn(language, address.country)}`,
 ];

@@ -200,9 +200,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Ist es ein häufiges Passwort oder ein Name? Bitte wähle ein anderes.",
   "Is it about an order?": "Geht es um eine Bestellung?",
   "It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.":
-    "In {homeCountry} kommt sie {homeDays} später an, in anderen Ländern {worldDays}.",
+    "Im Inland ({homeCountry}) kommt sie {homeDays} später an, in anderen Ländern {worldDays}.",
   "It arrives {metroDays} later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.":
-    "In großen Städten kommt sie {metroDays} später an, an anderen Orten in {homeCountry} {homeDays}, in anderen Ländern {worldDays}.",
+    "In großen Städten kommt sie {metroDays} später an, an anderen Orten im Inland ({homeCountry}) {homeDays}, in anderen Ländern {worldDays}.",
   "It arrives {worldDays} later.": "{worldDays} später kommt sie an.",
   "It came back to us": "Es kam zu uns zurück",
   "It could not be confirmed.": "Das konnte nicht bestätigt werden.",
@@ -309,6 +309,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Only {available} left. Please lower the quantity.": "Nur noch {available} da. Bitte verringere die Menge.",
   "Only {stockLeft} left": "Nur noch {stockLeft} da",
   "Open the box": "Paket öffnen",
+  Others: "Anderes Land",
   "Or look around in": "Oder schau dich hier um",
   Order: "Bestellung",
   "Order Confirmed": "Bestätigt",
@@ -516,7 +517,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "The link could not be sent.": "Der Link konnte nicht verschickt werden.",
   "The list could not be loaded.": "Die Liste konnte nicht geladen werden.",
   "The list of countries could not be loaded: Others takes any country.":
-    "Die Liste der Länder konnte nicht geladen werden: Unter Others kannst du jedes Land eingeben.",
+    "Die Liste der Länder konnte nicht geladen werden: Unter „Anderes Land“ kannst du jedes Land eingeben.",
   "The login could not be ended.": "Die Anmeldung konnte nicht beendet werden.",
   "The order could not be loaded.": "Die Bestellung konnte nicht geladen werden.",
   "The order was not cancelled.": "Die Bestellung wurde nicht storniert.",
@@ -748,7 +749,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{shown} of {total}": "{shown} von {total}",
   "{title}, page {page}": "{title}, Seite {page}",
   "{weight} more ships for the same charge.": "Weitere {weight} kosten keinen Versand mehr.",
-  "{weight} to {country}.": "{weight} nach {country}.",
+  "{weight} to {country}.": "{weight}, Ziel: {country}.",
   "© {companyName}. All rights reserved.": "© {companyName}. Alle Rechte vorbehalten.",
   "· this browser": "· dieser Browser",
 };

@@ -9,6 +9,7 @@ import {
   Scripts,
   type ShouldRevalidateFunction,
 } from "react-router";
+import { otherCountryNames } from "../../features/language/country-in.ts";
 import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";
@@ -51,6 +52,8 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
   const categories = [...catalog.categories.values()]
     .filter(({ isCollection }) => !isCollection)
     .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
+  const { homeCountry, deliveryTimes } = services.config.policy;
+  const countries = [...catalog.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
   return {
     config: { ...services.config, promises: shownPromises(services.config.promises) },
     menus: catalog.menus,
@@ -59,6 +62,9 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
       ...{ menuName: name, menuLink: `/${slug}`, inMenu, inFooter },
     })),
     rates: catalog.rates,
+    ...(language() !== "en" && {
+      countryNames: otherCountryNames(language(), [homeCountry, ...countries.map(({ name }) => name)]),
+    }),
     currencyCode,
     isPreview,
   };

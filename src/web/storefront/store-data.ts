@@ -15,6 +15,8 @@ export interface StoreData {
     readonly inFooter: boolean;
   }[];
   readonly rates: readonly CurrencyRate[];
+  /** The store's countries that the page's language calls otherwise, by the names that orders keep. */
+  readonly countryNames?: Readonly<Record<string, string>>;
   /** The currency the page's HTML shows. */
   readonly currencyCode: string;
   /** The page shows drafts. */

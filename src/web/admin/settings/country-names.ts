@@ -1,8 +1,4 @@
-/** The two-letter codes of ISO 3166-1 that are in use. Their names come from the browser. */
-const CODES =
-  "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW".split(
-    " ",
-  );
+import { countryCodes } from "../../../features/language/country-codes.ts";
 
 let names: readonly string[] | undefined;
 let englishNames: ReadonlyMap<string, string> | undefined;
@@ -12,7 +8,7 @@ const inLanguage = (language: string | undefined) => new Intl.DisplayNames(langu
 /** The countries of the world by their English names, in the order of the alphabet. */
 export function countryNames(): readonly string[] {
   const english = inLanguage("en");
-  names ??= CODES.map((code) => english.of(code) ?? code).sort((a, b) => a.localeCompare(b, "en"));
+  names ??= countryCodes.map((code) => english.of(code) ?? code).sort((a, b) => a.localeCompare(b, "en"));
   return names;
 }
 
@@ -26,7 +22,7 @@ function englishNameOf(): ReadonlyMap<string, string> {
     code,
   ];
   englishNames ??= new Map(
-    CODES.flatMap((code) =>
+    countryCodes.flatMap((code) =>
       calledBy(code).map((name = code) => [name.toLowerCase(), english.of(code) ?? code] as const),
     ),
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
+import { useCountryName } from "../country-name.ts";
 
 /** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
 export function OrderAddresses({ order }: { order: OrderDetails }) {
+  const countryName = useCountryName();
   const { addresses, billingOffice, isGift, giftNote } = order;
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
@@ -17,7 +19,7 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
             {[
               each.address,
               [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
-              each.country,
+              countryName(each.country),
               each.recipientPhone,
             ].join("\n")}
           </address>

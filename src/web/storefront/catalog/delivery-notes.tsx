@@ -6,6 +6,7 @@ import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
+import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";
 import { daysText, unbroken, workingDaysText } from "../days-text.ts";
 import { useMoney } from "../state/money.ts";
@@ -109,6 +110,7 @@ const returnNote = ({ isSwagItem, returnable }: Product, returnDays: number): st
 /** The country's name with an arrow. An invisible native select covers both, whatever its own width would be. */
 function CountryChoice({ countries, country }: { countries: readonly string[]; country: string }) {
   const list = useRef<HTMLSelectElement>(null);
+  const countryName = useCountryName();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     // Chosen before hydration, or restored by the browser.
@@ -120,7 +122,7 @@ function CountryChoice({ countries, country }: { countries: readonly string[]; c
       {t("Delivery to")}
       <span className="relative inline-flex min-h-11 items-center gap-1 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
         <span aria-hidden="true" className="font-medium underline underline-offset-4">
-          {country}
+          {countryName(country)}
         </span>
         <span className="noscript:hidden">
           <Icon name="down" size={16} />
@@ -132,8 +134,8 @@ function CountryChoice({ countries, country }: { countries: readonly string[]; c
           onChange={(event) => chooseCountry(event.target.value)}
         >
           {countries.map((each) => (
-            <option key={each} className="bg-raised text-ink">
-              {each}
+            <option key={each} value={each} className="bg-raised text-ink">
+              {countryName(each)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { OfficeLocation } from "../../../contract/catalog.schemas.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { useCountryName } from "../country-name.ts";
 import { InvalidFields } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { useForm } from "../form/use-form.ts";
@@ -41,6 +42,7 @@ export function DeliveryForm({
   }, []);
   const { field, values } = form;
   const labels = deliveryLabels();
+  const countryName = useCountryName();
   const hints = addressHints(values.country);
   const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
   // In India the PIN code is first, because it fills the other two.
@@ -80,7 +82,9 @@ export function DeliveryForm({
           {...field("country")}
         >
           {countries.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {countryName(name)}
+            </option>
           ))}
         </SelectField>
         {values.country === OTHERS && (

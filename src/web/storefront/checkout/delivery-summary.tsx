@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useCountryName } from "../country-name.ts";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 
 interface DeliverySummaryProps {
@@ -26,6 +27,7 @@ export function DeliverySummary({
     if (isFocused) box.current?.focus();
   }, []);
   const address = toDeliveryAddress(values);
+  const country = useCountryName()(address.country);
   const cityLine = [address.recipientCity, address.region, address.postalCode].filter(Boolean).join(", ");
   return (
     <div
@@ -37,7 +39,7 @@ export function DeliverySummary({
         <h3 className="text-sm font-medium tracking-normal text-soft">{t("Delivering Here")}</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">
-          {`${address.address}\n${cityLine}\n${address.country}\n${address.recipientPhone}`}
+          {`${address.address}\n${cityLine}\n${country}\n${address.recipientPhone}`}
         </address>
         {gift && (
           <p className="mt-3 text-sm whitespace-pre-line text-soft">

@@ -10,6 +10,7 @@ export function nextSteps(
   placed: Pick<PlacedOrder, "isKit" | "total" | "country"> | null,
   now: number,
   rules: DeliveryRules,
+  countryName = (country: string): string => country,
 ): readonly string[] {
   const { policy } = rules;
   const { dispatchDaysFrom: from, dispatchDaysTo: to } = policy;
@@ -19,7 +20,11 @@ export function nextSteps(
       dispatchDays,
     });
   if (!placed?.country)
-    return [t("If there is something to pay, we’ll email you a payment link."), dispatch(), arrival(policy)];
+    return [
+      t("If there is something to pay, we’ll email you a payment link."),
+      dispatch(),
+      arrival(policy, countryName(policy.homeCountry)),
+    ];
   const days = unbroken(formatArrival(placed.country, now, rules, dateLocale()));
   if (placed.isKit || placed.total === 0)
     return [
@@ -40,13 +45,12 @@ export function nextSteps(
   ];
 }
 
-function arrival(policy: DeliveryRules["policy"]): string {
-  if (!policy.homeCountry)
-    return t("It arrives {worldDays} later.", { worldDays: daysText(worldDays(policy)) });
+function arrival(policy: DeliveryRules["policy"], homeCountry: string): string {
+  if (!homeCountry) return t("It arrives {worldDays} later.", { worldDays: daysText(worldDays(policy)) });
   if (!namesMetro(policy))
     return t("It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.", {
       homeDays: daysText(homeDays(policy)),
-      homeCountry: policy.homeCountry,
+      homeCountry,
       worldDays: worldDays(policy),
     });
   return t(
@@ -54,7 +58,7 @@ function arrival(policy: DeliveryRules["policy"]): string {
     {
       metroDays: daysText(metroDays(policy)),
       homeDays: homeDays(policy),
-      homeCountry: policy.homeCountry,
+      homeCountry,
       worldDays: worldDays(policy),
     },
   );

@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { clearTabStorage, tabStorage } from "../../ui/tab-storage.ts";
+import { useCountryName } from "../country-name.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, replaceCart } from "../state/cart.ts";
@@ -20,6 +21,7 @@ export const handle: RouteHandle = { isCheckout: true };
 /** Specification 2: checkout/order-confirm. Shows the stored order number once; without one it goes home. */
 export default function OrderConfirm() {
   const { config } = useStoreData();
+  const countryName = useCountryName();
   const orderNo = useOrderNo();
   const placed = useLocation().state as PlacedOrder | null;
   if (!orderNo) {
@@ -42,7 +44,7 @@ export default function OrderConfirm() {
         {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
         <h2 className="mt-10 text-lg">{t("What happens next")}</h2>
         <ol className="mt-3 grid gap-3 text-soft">
-          {nextSteps(placed, Date.now(), config).map((step, index) => (
+          {nextSteps(placed, Date.now(), config, countryName).map((step, index) => (
             <Step key={step} number={index + 1}>
               {step}
             </Step>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useCountryName } from "../country-name.ts";
 import { NoticeBox } from "../form/notice.tsx";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
 
@@ -16,6 +17,7 @@ const INITIALLY_SHOWN = 2;
 
 /** The saved addresses above the form: each can be chosen or removed. Renders nothing if there are none. */
 export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProps) {
+  const countryName = useCountryName();
   const [showsAll, setShowsAll] = useState(false);
   const [removed, setRemoved] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +58,9 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
                 onClick={() => onChoose(address)}
               >
                 <span className="block font-medium">{address.recipientName}</span>
-                <span className="line-clamp-2 text-soft">{oneLineAddress(address)}</span>
+                <span className="line-clamp-2 text-soft">
+                  {oneLineAddress(address, countryName(address.country))}
+                </span>
               </button>
               <button
                 type="button"
@@ -89,7 +93,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   );
 }
 
-const oneLineAddress = ({ address, recipientCity, postalCode, country }: SavedAddress): string =>
+const oneLineAddress = ({ address, recipientCity, postalCode }: SavedAddress, country: string): string =>
   [address.replace(/\s*\n\s*/g, ", "), [recipientCity, postalCode].filter(Boolean).join(" "), country].join(
     ", ",
   );

@@ -3,6 +3,7 @@ import type { ShownTotals } from "../../../features/money/money.ts";
 import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { t } from "../../language/t.ts";
+import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";
 import { unbroken } from "../days-text.ts";
 import type { Money } from "../state/money.ts";
@@ -23,6 +24,7 @@ const WORTH_SAYING_GRAMS = 20;
 /** Sub total, discount, shipping with its details, grand total, and when it should arrive. The shown amounts add up exactly. */
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const { config } = useStoreData();
+  const countryName = useCountryName();
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
   const expected = unbroken(formatArrival(country, Date.now(), config, dateLocale()));
   const isUnconfirmed = shown.shipping === null;
@@ -42,7 +44,7 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
             <dd className="col-span-2 text-xs text-soft">
               {t("{weight} to {country}.", {
                 weight: formatWeight(shippingDetails.weightGrams),
-                country: country || t("another country"),
+                country: country ? countryName(country) : t("another country"),
               })}
               {roomLeft >= WORTH_SAYING_GRAMS &&
                 ` ${t("{weight} more ships for the same charge.", { weight: formatWeight(roomLeft) })}`}

@@ -1,0 +1,11 @@
+import { t } from "../language/t.ts";
+import { OTHERS } from "./checkout/delivery.ts";
+import { useStoreData } from "./store-data.ts";
+
+/**
+ * How a country is called in the language of the page. The server sends the names, because two browsers may not know the same.
+ */
+export function useCountryName(): (country: string) => string {
+  const { countryNames = {} } = useStoreData();
+  return (country) => (country === OTHERS ? t("Others") : (countryNames[country] ?? country));
+}
