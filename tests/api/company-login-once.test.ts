@@ -46,10 +46,10 @@ describeStore("a response of the company's provider", (store) => {
 
   it("is forgotten once its login would be too old anyway", async () => {
     await begin("soon too old")();
-    const kept = () => db().selectFrom("company_finished_logins").select("ends_at").execute();
+    const stored = () => db().selectFrom("company_finished_logins").select("ends_at").execute();
     await deleteExpiredData(db(), new Date(store().now().getTime() + 9 * MINUTE_MS));
-    expect(await kept()).not.toEqual([]);
+    expect(await stored()).not.toEqual([]);
     await deleteExpiredData(db(), new Date(store().now().getTime() + 11 * MINUTE_MS));
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
