@@ -76,6 +76,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   3: {
     name: "Kabelloses Ladepad für den Schreibtisch",
+    shownWith: "beim Laden eines Handys",
     shortHtml: paragraphs(
       "Eine weiche Scheibe, die lädt, was auf ihr liegt, und aussieht, als gehöre sie auf den Tisch.",
     ),

@@ -109,6 +109,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   27: {
     name: "Bleistifte aus Zeder, Sechserset",
+    shownWith: "neben Notizbuch und Becher",
     shortHtml: paragraphs(
       "Sechs sechseckige Bleistifte in sechs unserer Farben, in einer Hülle, die auf dem Tisch bleibt.",
     ),

@@ -140,8 +140,8 @@ SHOTS = {
         lambda: [(folded("sand", 2.3, 2.9), (2.1, 0.35, 0), 16)], 18,
     )},
     "pencils": {"desk": on_desk(
-        pencils, 2.8, (0.05, 0.4, 0.15), -12,
-        lambda: [(notebook("clay"), (-1.32, 0.95, 0), 10), cup(1.32, 1.15, "chalk")], 38,
+        lambda colour: group([place(pencils(colour), (0, -0.75, 0))]), 3.1, (0.05, 0, 0.15), -12,
+        lambda: [(notebook("clay"), (-1.35, 0.45, 0), 10), cup(1.2, 0.85, "chalk")], 38,
     )},
     "cards": {"desk": on_desk(cards, 3.8, (0.25, 0.2, 0.2), 0, lambda: [cup(1.75, 1.0), (pen("ink"), (1.4, -0.6, 0), 60)], 42)},
     "lanyard": {"desk": on_desk(lanyard, 4.4, (0.45, -0.1, 0.15), -16, lambda: [cup(1.85, 0.7, "chalk")], 44)},
