@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // Orders need it too, without what else stands on a product's page.
                 {
                   name: "delivery-dates",
-                  test: /src\/(features\/settings\/delivery-dates|web\/storefront\/days-text)\.ts$/,
+                  test: /src\/(features\/settings\/delivery-dates|web\/storefront\/(country-name|days-text|others))\.ts$/,
                 },
                 { name: "delivery-and-about", test: lazyProductModules },
               ],

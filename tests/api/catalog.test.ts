@@ -123,8 +123,8 @@ describeStore("catalogue", (store) => {
   it("names every category and product in sitemap.xml, and excludes personal pages in robots.txt", async () => {
     const sitemap = (await get("/sitemap.xml")).body;
     const { products, categories } = store().services.catalog.current();
-    // Home, contact, bulk enquiry and four texts are in two languages too; two texts are in English.
-    expect(sitemap.match(/<loc>/g)).toHaveLength(2 * (products.size + categories.size + 3 + 4) + 2);
+    // Home, contact, bulk enquiry and the six texts are in two languages, too.
+    expect(sitemap.match(/<loc>/g)).toHaveLength(2 * (products.size + categories.size + 3 + 6));
     for (const { productUrl, productId } of products.values())
       expect(sitemap).toContain(`/store/${productUrl}/${productId}</loc>`);
     expect((await get("/sitemap-1.xml")).body).toBe(sitemap); // what a larger shop has in parts

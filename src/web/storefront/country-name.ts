@@ -1,5 +1,5 @@
 import { t } from "../language/t.ts";
-import { OTHERS } from "./checkout/delivery.ts";
+import { OTHERS } from "./others.ts";
 import { useStoreData } from "./store-data.ts";
 
 /**

@@ -87,10 +87,12 @@ async function showCourier(page: Page) {
 }
 
 async function openCancelDialog(page: Page) {
-  await page
-    .getByRole("button", { name: /^Cancel order/ })
-    .first()
-    .click();
+  const { orderNo } = sampleOrders.find(({ mayCancel }) => mayCancel) ?? { orderNo: "" };
+  const cancel = page.getByRole("button", { name: `Cancel order ${orderNo}` });
+  // On a phone it is among the order's details.
+  if (!(await cancel.isVisible()))
+    await page.getByRole("button", { name: `Timeline and details of order ${orderNo}` }).click();
+  await cancel.click();
   await page.getByRole("dialog", { name: "Cancel this order?" }).waitFor();
 }
 

@@ -6,8 +6,9 @@ import { useCountryName } from "../country-name.ts";
 import { InvalidFields } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { useForm } from "../form/use-form.ts";
+import { OTHERS } from "../others.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
-import { type DeliveryField, deliveryLabels, NO_OFFICE, OTHERS } from "./delivery.ts";
+import { type DeliveryField, deliveryLabels, NO_OFFICE } from "./delivery.ts";
 import { GiftFields, type Giver } from "./gift-fields.tsx";
 import { useFillPlace } from "./use-fill-place.ts";
 
