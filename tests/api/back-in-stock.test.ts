@@ -167,6 +167,7 @@ describeStore(
         .selectFrom("mails")
         .select("recipient")
         .where("recipient", "in", addresses)
+        .orderBy("mail_id")
         .execute();
       expect(mails.map(({ recipient }) => recipient)).toEqual(addresses.slice(0, 3));
       const alerts = await db
