@@ -38,6 +38,7 @@ export const bags: Readonly<Record<number, TranslatedProduct>> = {
   },
   35: {
     name: "Pendler-Rucksack 20 l",
+    shownWith: "neben Flasche und Becher",
     shortHtml: paragraphs(
       "Ein Laptop, der nie den Boden berührt, und eine Flasche, die nie den Laptop berührt.",
     ),
