@@ -110,8 +110,8 @@ SHOTS = {
     "earbuds": {"desk": on_desk(earbuds, 2.5, (0.15, -0.1, 0.28), -14, lambda: [cup(1.05, 0.85), (phone(), (-0.8, 0.4, 0), 12)], 26)},
     "powerbank": {"desk": on_desk(powerbank_at_work, 3.6, (0.6, 0.2, 0.15), 8, lambda: [cup(-0.55, 1.7, "chalk")], 42)},
     "magbank": {"desk": on_desk(
-        magbank_on_phone, 2.6, (0.25, 0.15, 0.2), 14,
-        lambda: [cup(1.2, 0.95), (notebook("clay"), (-1.5, 0.6, 0), 10)], 38,
+        magbank_on_phone, 2.8, (0.2, 0.22, 0.2), 14,
+        lambda: [cup(1.02, 1.0), (notebook("clay"), (-1.45, 0.6, 0), 10)], 38,
     )},
     "speaker": {"desk": on_desk(speaker, 3.4, (0.3, 0, 0.65), -6, lambda: [*writing(1.4, -0.45), cup(-1.15, 0.5, "chalk")], 18)},
     "phonestand": {"desk": on_desk(
@@ -122,7 +122,7 @@ SHOTS = {
         phone_on_charger, 2.9, (0.25, 0.2, 0.15), 10,
         lambda: [cup(1.5, 0.85), (pen("clay"), (0.95, -0.62, 0), 42)], 34,
     )},
-    "cable": {"desk": on_desk(cable, 3.4, (0.15, 0.15, 0.15), 0, lambda: [cup(1.5, 1.0, "sage"), (phone(), (-1.08, 0.4, 0), 14)], 36)},
+    "cable": {"desk": on_desk(cable, 3.4, (0.15, 0.2, 0.15), 0, lambda: [cup(1.32, 1.0, "sage"), (phone(), (-1.08, 0.4, 0), 14)], 36)},
     "hub": {"desk": on_desk(hub_on_laptop, 3.6, (-0.7, 0.42, 0.38), -6, lambda: [cup(0.6, 1.3, "chalk")], 30)},
     "planner": {"desk": on_desk(planner, 6.0, (0.4, 0.3, 0.3), 8, lambda: [(pen("clay"), (1.0, -0.6, 0.124), 40), cup(2.75, 0.9)], 40)},
     "stickynotes": {"desk": on_desk(notes, 4.3, (-0.05, 0.25, 0.25), 12, lambda: [cup(1.65, 1.0), (pen("ink"), (1.55, -0.55, 0), 66)], 36)},
@@ -130,14 +130,14 @@ SHOTS = {
     "chocolates": {"desk": on_desk(chocolates, 4.0, (0.35, 0.2, 0.25), 8, lambda: [(espresso_cup("sand"), (1.6, -0.85, 0), -30)], 36)},
     "candle": {"desk": on_desk(
         candle, 3.1, (0.25, 0, 0.45), -4,
-        lambda: [(notebook("ink"), (-1.4, 0.55, 0), 12), cup(1.5, 0.85, "chalk")], 22,
+        lambda: [(notebook("ink"), (-1.4, 0.55, 0), 12), cup(1.32, 0.85, "chalk")], 22,
     )},
     "lunchbox": {"desk": on_desk(lunchbox, 3.8, (0.35, 0.1, 0.5), 18, lambda: [cup(1.75, 0.75)], 26)},
-    "espresso": {"desk": on_desk(espresso, 3.5, (-0.15, 0.3, 0.3), 0, lambda: [(chocolates(), (-1.75, 1.0, 0), 16)], 28)},
+    "espresso": {"desk": on_desk(espresso, 3.2, (-0.1, 0.55, 0.35), 0, lambda: [(chocolates(), (-1.55, 1.25, 0), 16)], 28)},
     "campmug": {"desk": on_desk(campmug, 3.4, (0.5, -0.1, 0.5), -28, lambda: writing(1.4, -0.5, "sage"), 24)},
     "sportsbottle": {"desk": on_desk(
-        sportsbottle, 4.5, (0.6, 0, 1.08), -6,
-        lambda: [(folded("sand", 2.3, 2.9), (2.1, 0.35, 0), 16)], 18,
+        sportsbottle, 4.4, (0.62, 0, 1.05), -6,
+        lambda: [(folded("sand", 2.3, 2.9), (1.78, 0.85, 0), 16)], 18,
     )},
     "pencils": {"desk": on_desk(
         lambda colour: group([place(pencils(colour), (0, -0.75, 0))]), 3.1, (0.05, 0, 0.15), -12,
