@@ -32,7 +32,10 @@ export const CategoryList = () => (
 const CategoryForm = () => (
   <SimpleForm sx={{ maxWidth: 960 }} toolbar={<SaveToolbar alwaysEnable />}>
     <TextInput source="name" validate={required()} />
-    <SlugInput helperText="Made from the name. Small letters, digits and dashes. Links to an earlier path no longer work." />
+    <SlugInput
+      helperText="Made from the name. Small letters, digits and dashes."
+      changeHelp="Links to an earlier path no longer work."
+    />
     <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
     <TextInput
       source="searchTerm"

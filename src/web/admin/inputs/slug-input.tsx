@@ -5,15 +5,20 @@ import { slugOfName } from "../../../features/catalog/slug.ts";
 
 /**
  * The slug of a product or a category. A new record's slug follows its name until somebody types one; an existing one
- * stays, because links lead to it.
+ * stays, because links lead to it. `changeHelp`: what a change of an existing one does.
  */
-export const SlugInput = ({ helperText }: { helperText: string }) => (
+export const SlugInput = (props: SlugHelp) => (
   <FormDataConsumer>
-    {({ formData }) => <SlugField name={String(formData.name ?? "")} helperText={helperText} />}
+    {({ formData }) => <SlugField name={String(formData.name ?? "")} {...props} />}
   </FormDataConsumer>
 );
 
-function SlugField({ name, helperText }: { name: string; helperText: string }) {
+interface SlugHelp {
+  readonly helperText: string;
+  readonly changeHelp?: string;
+}
+
+function SlugField({ name, helperText, changeHelp }: SlugHelp & { name: string }) {
   const isNew = useRecordContext()?.id === undefined;
   const isTyped = useRef(false);
   const { id, field, fieldState } = useInput({ source: "slug", validate: required() });
@@ -34,7 +39,12 @@ function SlugField({ name, helperText }: { name: string; helperText: string }) {
         isTyped.current = true;
         field.onChange(slugWhileTyping(target.value));
       }}
-      helperText={<InputHelperText error={fieldState.error?.message ?? ""} helperText={helperText} />}
+      helperText={
+        <InputHelperText
+          error={fieldState.error?.message ?? ""}
+          helperText={isNew || !changeHelp ? helperText : `${helperText} ${changeHelp}`}
+        />
+      }
     />
   );
 }
