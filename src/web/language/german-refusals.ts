@@ -1,6 +1,7 @@
 /**
  * German texts for refusals of the API that the shop shows: by the English text where a code has several, else by the code
- * (contract/errors.ts). What is missing here is shown in English.
+ * (contract/errors.ts). A test finds codes that are missing. Where the English text names a product, the German one says "this":
+ * the API knows only its English name.
  */
 export const germanRefusals: Readonly<Record<string, string>> = {
   "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",
@@ -12,11 +13,54 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   "This code belongs to another address.": "Dieser Code gehört zu einer anderen Adresse.",
   "This code has been used already.": "Dieser Code ist schon eingelöst.",
   "This code has been used up.": "Dieser Code ist aufgebraucht.",
+  "Please login first to redeem you swag Kit.": "Bitte melde dich zuerst an, um dein Swag-Paket einzulösen.",
+  "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we emailed you.":
+    "Bitte bestätige deine E-Mail-Adresse, bevor du dein Swag-Paket einlöst: Leg dein Passwort mit dem Code fest, den wir dir geschickt haben.",
+  "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
+    "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
+  "It is back already: you can buy it now.": "Es ist schon wieder da: Du kannst es jetzt kaufen.",
+  "This link no longer works. Ask for it again on the product's page.":
+    "Dieser Link gilt nicht mehr. Trag dich auf der Seite des Produkts noch einmal ein.",
+  "The welcome kit is free with its coupon, so it has no price.":
+    "Das Willkommenspaket ist mit seinem Gutschein kostenlos und hat deshalb keinen Preis.",
+  "This return was called off before.": "Diese Rückgabe ist schon zurückgezogen.",
+  "The goods have arrived, so it can no longer be called off.":
+    "Die Ware ist schon angekommen. Die Rückgabe lässt sich deshalb nicht mehr zurückziehen.",
+  "Only what was delivered can be returned.": "Zurückgeben kannst du nur, was schon zugestellt ist.",
+  "Nothing of this order has been delivered yet.": "Von dieser Bestellung ist noch nichts zugestellt.",
+  "This store is for addresses of the company, and yours is of another domain.":
+    "Dieser Shop ist für Adressen der Firma, und deine hat eine andere Domain.",
+  malformed: "Bitte prüfe deine Eingaben.",
+  too_large: "Das ist zu groß.",
+  wrong_content_type: "Das konnten wir nicht lesen. Bitte lade die Seite neu.",
+  xsrf: "Bitte lade die Seite neu, und versuch es noch einmal.",
+  bad_session_id: "Bitte lade die Seite neu, und versuch es noch einmal.",
+  not_yours: "Das gehört zu einem anderen Konto. Bitte melde dich neu an.",
+  not_found: "Das gibt es nicht mehr.",
+  state_conflict: "Das geht jetzt nicht mehr. Bitte lade die Seite neu.",
+  login_not_started:
+    "Diese Anmeldung hat anderswo oder vor zu langer Zeit begonnen, oder sie ist schon beendet. Bitte fang noch einmal an.",
+  provider_refused: "Die Anmeldung deiner Firma hat dich nicht hereingelassen. Bitte versuch es noch einmal.",
+  provider_unavailable:
+    "Die Anmeldung deiner Firma antwortet gerade nicht. Bitte versuch es in einer Minute noch einmal.",
+  account_linked:
+    "Ein Konto mit deiner Adresse gehört zu einer anderen Anmeldung der Firma. Bitte frag das Team des Shops.",
+  email_not_proved: "Die Anmeldung deiner Firma bestätigt keine E-Mail-Adresse von dir.",
+  passwords_off: "In diesem Shop gibt es keine Passwörter. Bitte melde dich über deine Firma an.",
   login_needed: "Bitte melde dich an.",
   login_expired: "Deine Anmeldung ist abgelaufen. Bitte melde dich wieder an.",
   account_blocked: "Dieses Konto ist gesperrt.",
   order_not_found: "Eine Bestellung mit dieser Nummer gibt es nicht.",
   product_not_found: "Dieses Produkt gibt es nicht.",
+  product_withdrawn: "Dieses Produkt wird nicht mehr verkauft.",
+  category_not_found: "Diese Kategorie gibt es nicht.",
+  line_not_found: "Diesen Artikel gibt es hier nicht mehr. Bitte lade die Seite neu.",
+  currency_unknown: "In dieser Währung zeigt der Shop keine Preise.",
+  address_missing: "Bitte gib Namen, Telefonnummer, Straße, Region, Ort und Land an.",
+  office_unknown: "Bitte wähle eines der Büros.",
+  billing_not_allowed: "Eine Rechnung an ein Büro gibt es nur für Firmenkonten.",
+  idempotency_key_reused:
+    "Diese Bestellung wurde schon mit anderen Angaben gesendet. Bitte lade die Seite neu.",
   cart_changed: "Dein Warenkorb hat sich geändert. Bitte sieh ihn dir noch einmal an.",
   cart_empty: "Dein Warenkorb ist leer.",
   price_changed: "Ein Preis hat sich geändert. Bitte sieh dir die neue Summe an.",
@@ -28,7 +72,9 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   out_of_stock: "Davon ist nicht mehr genug da.",
   order_too_large: "Diese Bestellung ist zu groß. Bitte schreib uns.",
   cancel_too_late: "Diese Bestellung kann nicht mehr storniert werden.",
-  return_too_late: "Dafür ist es zu spät: Die Frist zur Rückgabe ist vorbei.",
+  return_too_late: "Dafür ist es zu spät: Die Frist ist vorbei.",
+  return_too_large: "So viele Stück davon kannst du nicht mehr angeben.",
+  not_returnable: "Diesen Artikel kannst du nicht zurückgeben.",
   size_needed: "Bitte wähle eine Größe.",
   size_unknown: "Diese Größe gibt es nicht.",
   variant_unknown: "Das gibt es im Shop nicht mehr.",
