@@ -199,6 +199,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Is it a common password, or a name? Please choose another one.":
     "Ist es ein häufiges Passwort oder ein Name? Bitte wähle ein anderes.",
   "Is it about an order?": "Geht es um eine Bestellung?",
+  "Is it faulty? We’ll replace it.": "Defekt? Wir ersetzen es.",
   "It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.":
     "Im Inland ({homeCountry}) kommt sie {homeDays} später an, in anderen Ländern {worldDays}.",
   "It arrives {metroDays} later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.":
@@ -324,6 +325,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Order {orderNo} is cancelled.": "Bestellung {orderNo} ist storniert.",
   "Ordered On": "Bestellt am",
   Orders: "Bestellungen",
+  "Our office": "Unser Büro",
   "Our promises": "Unsere Versprechen",
   "Our store opens soon": "Unser Shop öffnet bald",
   "Our support team will confirm the shipping charge, then email you a payment link.":
@@ -690,8 +692,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   coupon: "Gutschein",
   each: "pro Stück",
   "for order {orderNo}": "für Bestellung {orderNo}",
-  "if you order only these {quantity}": "wenn du nur diese {quantity} bestellst",
-  "if you order only this": "wenn du nur das bestellst",
+  " if you order only these {quantity}": ", wenn du nur diese {quantity} bestellst",
+  " if you order only this": ", wenn du nur das bestellst",
   "is applied": "ist eingelöst",
   "is applied: your kit is free": "ist eingelöst: Dein Paket ist kostenlos",
   item: "Artikel",

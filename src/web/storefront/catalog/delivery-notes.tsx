@@ -44,7 +44,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           });
   const alone =
     !product.isSwagItem &&
-    (quantity > 1 ? t("if you order only these {quantity}", { quantity }) : t("if you order only this"));
+    (quantity > 1 ? t(" if you order only these {quantity}", { quantity }) : t(" if you order only this"));
   const now = useNow();
   return (
     <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
@@ -65,7 +65,8 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
               </p>
             )}
             <p>
-              <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
+              <span className="font-medium text-ink tabular-nums">{charge}</span>
+              {alone}
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
@@ -99,9 +100,12 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
   );
 }
 
-/** As the return policy says it: the kit is a gift, so only its size is exchanged. */
-const returnNote = ({ isSwagItem, returnable }: Product, returnDays: number): string => {
-  if (isSwagItem) return t("Wrong size? We’ll exchange it.");
+/** As the return policy says it: the kit is a gift, so only its size is exchanged, and what is faulty replaced. */
+const returnNote = ({ isSwagItem, returnable, productDetails }: Product, returnDays: number): string => {
+  if (isSwagItem)
+    return productDetails.some(({ sizes }) => sizes.length > 0)
+      ? t("Wrong size? We’ll exchange it.")
+      : t("Is it faulty? We’ll replace it.");
   return returnable
     ? t("You can return it within {days} of delivery.", { days: daysText(returnDays) })
     : t("Food cannot be returned.");

@@ -30,7 +30,10 @@ export default function ContactUs() {
           })}
         </p>
         {config.officeAddress.length > 0 && (
-          <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{config.officeHeading}</h2>
+          <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">
+            {/* That of a new store is in the language of the page, a company's own as it wrote it. */}
+            {config.officeHeading === "Our office" ? t("Our office") : config.officeHeading}
+          </h2>
         )}
         <address className={`not-italic ${config.officeAddress.length > 0 ? "mt-2" : "mt-8"}`}>
           <strong className="block font-medium">{config.partnerName || config.companyName}</strong>
