@@ -125,4 +125,34 @@ describeStore("the language of a page", (store) => {
     await store().call("PUT /api/admin/settings", { token, body: { version: body.version, settings } });
     expect(await subjectsTo("de")).toBe("We got … Dear Asha,");
   });
+
+  it("is that of a German-speaking home for a mail without a page, if the shop offers it", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const set = async (settings: object) => {
+      const { body } = await store().call("GET /api/admin/settings", { token });
+      await store().call("PUT /api/admin/settings", { token, body: { version: body.version, settings } });
+    };
+    const subjectOfCode = async (email = newEmail()) => {
+      const batch = {
+        name: "Joiners",
+        emailsCsv: email,
+        kind: "swag",
+        sendMails: true,
+        dryRun: false,
+      } as const;
+      await store().call("POST /api/admin/coupon-batches", { token, body: batch });
+      const { subject } = await store().inbox.next(
+        (mail) => mail.to.includes(email) && /kit|Willkommenspaket/.test(mail.subject),
+      );
+      return subject;
+    };
+    await set({ offersGerman: true });
+    expect(await subjectOfCode()).toBe("Your welcome kit is waiting for you");
+    const { buyer } = await placeOrder(store(), { language: "de" });
+    expect(await subjectOfCode(buyer.email)).toBe("Dein Willkommenspaket wartet auf dich");
+    await set({ homeCountry: "Germany" });
+    expect(await subjectOfCode()).toBe("Dein Willkommenspaket wartet auf dich");
+    await set({ offersGerman: false });
+    expect(await subjectOfCode()).toBe("Your welcome kit is waiting for you");
+  });
 });

@@ -4,8 +4,11 @@ export interface Calendar {
   dayOf(at: Date): string;
   /** A date such as 5 Nov 2026, in German 5. Nov. 2026. */
   formatDay(at: Date, locale?: string): string;
-  /** A date with the time, such as 5 November 2026 at 18:30 India Standard Time. */
-  formatMinute(at: Date): string;
+  /**
+   * A date with the time, such as 5 November 2026 at 18:30 India Standard Time. In another language the time zone has its short
+   * name: in German the long one is in the wrong case there.
+   */
+  formatMinute(at: Date, locale?: string): string;
   /** The first moment of a day. A 31st that the month lacks is its last day. */
   startOfDay(day: string): Date;
   /** The first moment after a day. */
@@ -36,11 +39,12 @@ export function createCalendar(
 ): Calendar {
   const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone } as const;
   const day = new Intl.DateTimeFormat("en-GB", dayParts);
-  const minute = new Intl.DateTimeFormat("en-GB", {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  const minuteParts = {
+    ...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
     timeZoneName: "long",
     timeZone,
-  });
+  } as const;
+  const minute = new Intl.DateTimeFormat("en-GB", minuteParts);
   const dateOf = (at: Date) =>
     Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const startOf = (date: Temporal.PlainDate) =>
@@ -49,7 +53,8 @@ export function createCalendar(
     timeZone,
     dayOf: (at) => dateOf(at).toString(),
     formatDay: (at, locale) => (locale ? at.toLocaleDateString(locale, dayParts) : day.format(at)),
-    formatMinute: (at) => minute.format(at),
+    formatMinute: (at, locale) =>
+      locale ? at.toLocaleString(locale, { ...minuteParts, timeZoneName: "short" }) : minute.format(at),
     startOfDay: (text) => startOf(dateFrom(text)),
     endOfDay: (text) => startOf(dateFrom(text).add({ days: 1 })),
     workingDaysAgo(now, days) {
@@ -83,7 +88,7 @@ export function createLiveCalendar(settings: () => WorkingTime & { readonly time
     },
     dayOf: (at) => current().dayOf(at),
     formatDay: (at, locale) => current().formatDay(at, locale),
-    formatMinute: (at) => current().formatMinute(at),
+    formatMinute: (at, locale) => current().formatMinute(at, locale),
     startOfDay: (day) => current().startOfDay(day),
     endOfDay: (day) => current().endOfDay(day),
     workingDaysAgo: (now, days) => current().workingDaysAgo(now, days),

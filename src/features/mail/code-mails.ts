@@ -86,20 +86,30 @@ export const loginWarningMail = (firstName: string, sender: MailSender): MailCon
 
 /** Sent at each change of a person's second factor, whoever made it. */
 export const secondFactorChangedMail = (firstName: string, sender: MailSender): MailContent => ({
-  subject: `Your second factor at the ${sender.companyName} store was changed`,
-  preview: "An authenticator app or a passkey was added or removed.",
-  heading: "Your second factor was changed",
+  subject: say(sender, "Your second factor at the {companyName} store was changed", sender),
+  preview: say(sender, "An authenticator app or a passkey was added or removed."),
+  heading: say(sender, "Your second factor was changed"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.",
+      text: say(
+        sender,
+        "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.",
+      ),
     },
     {
       kind: "text",
-      text: "If it was not you, set a new password at once and tell an administrator of the store.",
+      text: say(
+        sender,
+        "If it was not you, set a new password at once and tell an administrator of the store.",
+      ),
     },
-    { kind: "button", label: "Check your login", url: `${sender.publicUrl}/admin#/second-factor` },
+    {
+      kind: "button",
+      label: say(sender, "Check your login"),
+      url: `${sender.publicUrl}/admin#/second-factor`,
+    },
   ],
 });
 

@@ -124,7 +124,10 @@ export async function composeMail(
         ),
       );
     case "coupon-code": {
-      const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), now);
+      const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), {
+        language: sender.language,
+        now,
+      });
       return coupon
         ? withoutCode(couponMail(coupon, sender, calendar))
         : { notNeeded: "Its code was used or switched off." };

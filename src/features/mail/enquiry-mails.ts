@@ -2,7 +2,7 @@ import type { Calendar } from "../calendar/calendar.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { hours } from "./mail-times.ts";
-import { say } from "./say.ts";
+import { dateLocaleOf, say } from "./say.ts";
 
 export interface EnquiryToMail {
   readonly kind: "contact" | "bulk";
@@ -85,7 +85,12 @@ export const enquiryReplyMail = (
   body: string,
   { sender, calendar }: { readonly sender: MailSender; readonly calendar: Calendar },
 ): MailContent => ({
-  subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${calendar.dayOf(receivedAt)}`,
+  subject: say(sender, kind === "bulk" ? "Re: your enquiry of {day}" : "Re: your message of {day}", {
+    day:
+      sender.language === "en"
+        ? calendar.dayOf(receivedAt)
+        : calendar.formatDay(receivedAt, dateLocaleOf(sender)),
+  }),
   preview: body.slice(0, 120),
   heading: greeting(name, sender).replace(/[,:]$/, ""),
   blocks: [{ kind: "quote", text: body }],

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
-import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
-import { enquiryToSenderMail } from "./enquiry-mails.ts";
+import { loginWarningMail, oneTimeCodeMail, secondFactorChangedMail, welcomeMail } from "./code-mails.ts";
+import { couponMail } from "./coupon-mail.ts";
+import { enquiryReplyMail, enquiryToSenderMail } from "./enquiry-mails.ts";
 import { exampleExchange, exampleOrder, exampleParcel } from "./example-order.ts";
 import { germanDocuments } from "./german-documents.ts";
 import { germanOrderMails } from "./german-order-mails.ts";
@@ -37,6 +39,18 @@ const code = { firstName: "Asha", email: "asha@example.com", code: "123456" };
 const alert = {
   ...{ productName: "Becher", colourName: "Weiß", size: "", imagePath: "", slug: "becher", variantId: 3 },
   ...{ isConfirmed: false, token: "token" },
+};
+const calendar = createCalendar("Europe/Berlin");
+const kitCode = {
+  ...{
+    code: "KIT-7F3K",
+    kind: "swag" as const,
+    basisPoints: 0,
+    amountPaise: 0,
+    boundEmail: "asha@example.com",
+  },
+  ...{ endsAt: new Date("2026-12-01T11:00:00Z"), kitSlug: "paket", kitName: "Paket", kitImage: null },
+  kitHasSizes: true,
 };
 const enquiry = {
   ...{ kind: "contact" as const, name: "Asha", email: "", description: "", productIdea: "", budget: "" },
@@ -157,6 +171,27 @@ it.each<[string, MailContent, ...string[]]>([
   ],
   ["Becher ist wieder da", backInStockMail(alert, sender), "https://store.example/de/becher#variant=3&size="],
   [
+    "Dein zweiter Faktor im Shop von Ledgerline wurde geändert",
+    secondFactorChangedMail("Asha", sender),
+    "https://store.example/admin#/second-factor",
+  ],
+  [
+    "Dein Willkommenspaket wartet auf dich",
+    couponMail(kitCode, sender, calendar),
+    ...[
+      "wähle deine Größe",
+      "bis 1. Dezember 2026 um 11:59 MEZ.",
+      "Kostenlos",
+      "https://store.example/de/paket#coupon=KIT-7F3K",
+    ],
+  ],
+  [
+    "Ein Code für den Shop von Ledgerline",
+    couponMail({ ...kitCode, kind: "percent", basisPoints: 1_250 }, sender, calendar),
+    ...["12,5 % Rabatt auf", "https://store.example/de"],
+  ],
+  ["Re: Deine Nachricht vom 1. Jan. 1970", enquiryReplyMail(enquiry, "Gern.", { sender, calendar }), "Gern."],
+  [
     "Deine Nachricht ist bei uns eingegangen",
     enquiryToSenderMail(enquiry, sender),
     "innerhalb von 24 Stunden",
@@ -182,6 +217,19 @@ it("every German text has the values of the English one, and each is used", () =
     expect(valuesIn(german), english).toEqual(valuesIn(english));
     expect(sources, english).toContain(`"${english}"`);
   }
+});
+
+it.each([
+  ["en", "choose your size"],
+  ["de", "wähle deine Größe"],
+] as const)("the code of a kit without sizes asks for none, in %s", (language, size) => {
+  const textWith = (kitHasSizes: boolean) =>
+    mailText(couponMail({ ...kitCode, kitHasSizes }, { ...sender, language }, calendar), {
+      ...sender,
+      language,
+    });
+  expect(textWith(true)).toContain(size);
+  expect(textWith(false)).not.toContain(size);
 });
 
 it("one text stands in one catalogue", () => {

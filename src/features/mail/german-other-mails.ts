@@ -31,6 +31,36 @@ export const germanOtherMails = {
   "If it was you and you have forgotten the password, set a new one. If it was not you, there is nothing you need to do; a password that you use nowhere else keeps you safe.":
     "Warst du es und hast das Passwort vergessen, leg ein neues fest. Warst du es nicht, musst du nichts tun; ein Passwort, das du sonst nirgends benutzt, schützt dich.",
 
+  "Your second factor at the {companyName} store was changed":
+    "Dein zweiter Faktor im Shop von {companyName} wurde geändert",
+  "An authenticator app or a passkey was added or removed.":
+    "Eine Authenticator-App oder ein Passkey kam dazu oder wurde entfernt.",
+  "Your second factor was changed": "Dein zweiter Faktor wurde geändert",
+  "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.":
+    "Für dein Konto kam eine Authenticator-App oder ein Passkey dazu oder wurde entfernt. Prüfen kannst du das in der Verwaltung, auf der Seite zu deiner Anmeldung.",
+  "If it was not you, set a new password at once and tell an administrator of the store.":
+    "Warst du das nicht? Dann leg sofort ein neues Passwort fest und sag jemandem Bescheid, der den Shop verwaltet.",
+  "Check your login": "Anmeldung prüfen",
+
+  "Your welcome kit is waiting for you": "Dein Willkommenspaket wartet auf dich",
+  "This code is for your welcome kit in the {companyName} store:":
+    "Dieser Code ist für dein Willkommenspaket im Shop von {companyName}:",
+  "Open the kit, choose your size, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.":
+    "Öffne das Paket, wähle deine Größe, und melde dich mit dieser Adresse an oder registriere dich. An der Kasse steht der Code schon da. Das Paket und seine Lieferung sind kostenlos.",
+  "Open the kit, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.":
+    "Öffne das Paket, und melde dich mit dieser Adresse an oder registriere dich. An der Kasse steht der Code schon da. Das Paket und seine Lieferung sind kostenlos.",
+  "Open your welcome kit": "Willkommenspaket öffnen",
+  "A code for the {companyName} store": "Ein Code für den Shop von {companyName}",
+  "{discount} off": "{discount} Rabatt",
+  "This code is for {discount} off your next order in the {companyName} store:":
+    "Mit diesem Code bekommst du im Shop von {companyName} {discount} Rabatt auf deine nächste Bestellung:",
+  "Log in or sign up with this address, and enter the code at checkout.":
+    "Melde dich mit dieser Adresse an oder registriere dich, und gib den Code an der Kasse ein.",
+  "Go to the store": "Zum Shop",
+  "It works once, and only for {boundEmail}, until {until}.":
+    "Er gilt einmal und nur für {boundEmail}, bis {until}.",
+  "It works once, and only for {boundEmail}.": "Er gilt einmal und nur für {boundEmail}.",
+
   "Shall we tell you when {productName} is back?": "Sollen wir dir sagen, wenn {productName} wieder da ist?",
   "You are on the list already.": "Du stehst schon auf der Liste.",
   "You are on the list already": "Du stehst schon auf der Liste",
@@ -55,6 +85,8 @@ export const germanOtherMails = {
 
   "We have received your enquiry": "Deine Anfrage ist bei uns eingegangen",
   "We have received your message": "Deine Nachricht ist bei uns eingegangen",
+  "Re: your enquiry of {day}": "Re: Deine Anfrage vom {day}",
+  "Re: your message of {day}": "Re: Deine Nachricht vom {day}",
   "Our Team will reach out to you in next {replyHours} hr.":
     "Unser Team meldet sich innerhalb von {replyHours} Stunde bei dir.",
   "Our Team will reach out to you in next {replyHours} hrs.":

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CouponId, EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
+import type { Language } from "../language/language.ts";
 import { germanText, shownColour, shownName } from "../language/translated-columns.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { AlertToMail } from "./alert-mails.ts";
@@ -168,7 +169,7 @@ export async function findOpenPaymentLink(db: Db, orderId: OrderId): Promise<str
 export async function findUsableCoupon(
   db: Db,
   couponId: CouponId,
-  now: Date,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<CouponToMail | undefined> {
   const coupon = await db
     .selectFrom("coupons")
@@ -186,7 +187,16 @@ export async function findUsableCoupon(
           .selectFrom("slugs")
           .innerJoin("products", "products.product_id", "slugs.product_id")
           .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
-          .select(["slug", "name", firstImage("product_variants").as("image")])
+          .select(["slug", firstImage("product_variants").as("image")])
+          .select(
+            language === "en"
+              ? "name"
+              : sql<string>`coalesce(${germanText("products", "name")}, name)`.as("name"),
+          )
+          .select(
+            sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
+              where v.product_id = products.product_id)`.as("hasSizes"),
+          )
           .where("is_swag_item", "=", true)
           .where("products.withdrawn_at", "is", null)
           .orderBy("products.product_id")
@@ -196,6 +206,7 @@ export async function findUsableCoupon(
       (join) => join.onTrue(),
     )
     .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage"])
+    .select((eb) => eb.fn.coalesce("kit.hasSizes", sql.lit(false)).as("kitHasSizes"))
     .where("coupon_id", "=", couponId)
     .where("switched_off_at", "is", null)
     .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", now)]))

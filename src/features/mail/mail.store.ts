@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
-import { latestOrderLanguage } from "../language/latest-order-language.ts";
+import { languageOfStore, latestOrderLanguage } from "../language/latest-order-language.ts";
+import { normalizeEmail } from "./email-address.ts";
+import type { MailKind } from "./mail-kinds.ts";
 import type { MailToQueue } from "./queue-mail.ts";
 import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 
@@ -33,10 +35,23 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   return mail_id;
 }
 
-/** The language of the order that a mail is about, or of its reader's latest order; English without one. */
-const languageOf = ({ orderId, userId }: MailToQueue) => sql<Language>`coalesce(
+/** Their texts are English whoever reads them. */
+const englishKinds: readonly MailKind[] = ["staff-invitation", "enquiry-to-support"];
+
+/**
+ * The language of the order or enquiry that a mail is about, or of its reader's latest order; else that of the store. An e-mail address is
+ * looked up where no account is named.
+ */
+const languageOf = ({ kind, recipient, orderId, enquiryId, userId }: MailToQueue) =>
+  englishKinds.includes(kind)
+    ? ("en" as const)
+    : sql<Language>`coalesce(
   (select language from orders where order_id = ${orderId ?? null}),
-  ${latestOrderLanguage(userId ?? null)}, 'en')`;
+  (select language from mails where enquiry_id = ${enquiryId ?? null} and kind = 'enquiry-to-sender' limit 1),
+  ${latestOrderLanguage(userId ?? null)},
+  (select o.language from orders o join users u on u.user_id = o.user_id
+    where u.email_folded = ${normalizeEmail(recipient)} order by o.placed_at desc limit 1),
+  ${languageOfStore})`;
 
 export const lockMail = (trx: Trx, mailId: MailId) =>
   trx

@@ -28,7 +28,7 @@ export interface MailToQueue {
   readonly sizeExchangeId?: number;
   readonly invitationId?: InvitationId;
   readonly alertId?: number;
-  /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else English. */
+  /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else of the store. */
   readonly language?: Language | undefined;
   readonly now: Date;
   /** An id that was reserved before; without it the database gives one. */
