@@ -272,6 +272,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   33: {
     name: "Kerze aus Sojawachs",
+    shownWith: "zwischen Notizbuch und Becher",
     shortHtml: paragraphs(
       "Vetiver und Kardamom in Terrakotta, Zitronengras und Minze in Salbei. Brennt vierzig Stunden.",
     ),
