@@ -2,7 +2,8 @@ import type { ProductRow, StaffProduct } from "../../contract/admin/products.ts"
 import { paiseToRupees } from "../money/money.ts";
 import { toSkuCode } from "../sku-code/sku-code.ts";
 import { imagePath } from "./catalog-views.ts";
-import type { EditableProduct, ProductListRow } from "./products.store.ts";
+import type { ProductListRow } from "./list-products.store.ts";
+import type { EditableProduct } from "./products.store.ts";
 
 export const productRowResponse = (row: ProductListRow): ProductRow => ({
   id: row.product_id,

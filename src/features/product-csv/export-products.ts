@@ -1,6 +1,6 @@
 import { MAX_CSV_LINES } from "../../contract/admin/product-csv.ts";
 import type { Db } from "../../server/db/database.ts";
-import { listProducts, type ProductsQuery } from "../catalog/products.store.ts";
+import { listProductNames, type ProductsQuery } from "../catalog/list-products.store.ts";
 import { readExistingCatalogue } from "./read-existing-catalogue.ts";
 import { writeProductCsv } from "./write-product-csv.ts";
 
@@ -16,7 +16,7 @@ export async function exportProducts(
   const ids: number[] = [];
   for (let page = 1; ids.length < MAX_CSV_LINES; page += 1) {
     const query = { ...filters, page, perPage: PAGE_SIZE, sort: "name", order: "asc" } as const;
-    const { rows } = await listProducts(db, query);
+    const { rows } = await listProductNames(db, query);
     ids.push(...rows.map(({ product_id }) => product_id));
     if (rows.length < PAGE_SIZE) break;
   }
