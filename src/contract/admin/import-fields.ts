@@ -50,6 +50,7 @@ export const otherFields = [
   ...(["Option 3 name", "Option 3", "SKU", "GTIN", "Stock", "Stock tracked", "Availability"] as const),
   ...(["Image", "Variant image", "More images"] as const),
   ...(["Keywords", "Page title", "Meta description", "HSN code", "GST %", "Returnable"] as const),
+  "Welcome kit",
 ] as const;
 
 export type OwnField = (typeof ownFields)[number];

@@ -65,7 +65,7 @@ export const adminProductImports = {
   "POST /api/admin/product-imports": {
     operationId: "uploadProductImport",
     ...catalogue,
-    summary: `Upload a file of products for an import by a job: CSV in UTF-8, at most ${MAX_IMPORT_LINES.toLocaleString("en-IN")} lines and 32 MB. It is checked and changes nothing yet`,
+    summary: `Upload a file of products for an import by a job: CSV in UTF-8, at most ${MAX_IMPORT_LINES.toLocaleString("en")} lines and 32 MB. It is checked and changes nothing yet`,
     query: Type.Object({
       fileName: Type.String({ maxLength: 200, default: "" }),
       archiveId: Type.Optional(PositiveId),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePaise } from "./cell-values.ts";
+import { parsePaise, parseWholeNumber, parseYesNo } from "./cell-values.ts";
 
 it.each([
   ["1299.5", 1299_50],
@@ -21,4 +21,16 @@ it("names the currency of a price in another one", () => {
     wrong: "This price is in USD, and the store counts in EUR.",
   });
   expect(parsePaise("1.089,00 €", "EUR")).toEqual({ value: 1089_00 });
+});
+
+it("takes a German yes and no, and says limits as every country reads them", () => {
+  expect(["ja", "Nein", "yes", "vielleicht"].map(parseYesNo)).toEqual([
+    { value: true },
+    { value: false },
+    { value: true },
+    { wrong: "Write yes or no." },
+  ]);
+  expect(parseWholeNumber("viel", 1_000_000, "Stock")).toEqual({
+    wrong: "Stock is a whole number from 0 to 1,000,000.",
+  });
 });

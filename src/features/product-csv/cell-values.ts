@@ -57,12 +57,13 @@ export function parseWholeNumber(cell: string, max: number, what: string): Parse
   const value = digits === undefined ? Number.NaN : Number(digits);
   return value <= max
     ? { value }
-    : { wrong: `${what} is a whole number from 0 to ${max.toLocaleString("en-IN")}.` };
+    : { wrong: `${what} is a whole number from 0 to ${max.toLocaleString("en")}.` };
 }
 
+/** A German file says ja and nein. */
 export function parseYesNo(cell: string): ParsedCell<boolean> {
-  if (/^(?:yes|y|true|1)$/i.test(cell)) return { value: true };
-  if (/^(?:no|n|false|0)$/i.test(cell)) return { value: false };
+  if (/^(?:yes|y|ja|true|1)$/i.test(cell)) return { value: true };
+  if (/^(?:no|n|nein|false|0)$/i.test(cell)) return { value: false };
   return { wrong: "Write yes or no." };
 }
 

@@ -23,7 +23,7 @@ export const textColumn = <T extends object>(
   write: (record) => String(record[key]),
   read(cell, record) {
     if (isRequired && cell === "") return "This is missing.";
-    if (cell.length > max) return `At most ${max.toLocaleString("en-IN")} characters fit here.`;
+    if (cell.length > max) return `At most ${max.toLocaleString("en")} characters fit here.`;
     return { ...record, [key]: cell };
   },
 });

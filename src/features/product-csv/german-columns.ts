@@ -16,7 +16,7 @@ const withGerman = (product: ProductState, texts: Texts): ProductState => ({
   translations: cleanTranslations({ de: { ...germanOf(product), ...texts } }),
 });
 
-const tooLong = (max: number): string => `At most ${max.toLocaleString("en-IN")} characters fit here.`;
+const tooLong = (max: number): string => `At most ${max.toLocaleString("en")} characters fit here.`;
 
 const germanColumn = (heading: string, name: TextName, max: number): Column => ({
   heading: `${heading} in German`,

@@ -24,7 +24,7 @@ const htmlColumn = (heading: string, key: HtmlKey): Column => ({
   write: (product) => product[key],
   read: (cell, product) =>
     cell.length > MAX_HTML_CHARACTERS
-      ? `At most ${MAX_HTML_CHARACTERS.toLocaleString("en-IN")} characters fit here.`
+      ? `At most ${MAX_HTML_CHARACTERS.toLocaleString("en")} characters fit here.`
       : { ...product, [key]: safeHtml(cell) },
 });
 

@@ -127,3 +127,8 @@ it("gives a variant its own images first, and those of the product that are no o
     "https://x.example/blue.png\nhttps://x.example/both.png",
   ]);
 });
+
+it("takes the kit of a table whose columns staff name", () => {
+  const { lines } = read("Titel;Paket\nWillkommen;ja\nBecher;nein\n", ["Name", "Welcome kit"]);
+  expect(lines.map((line) => "Welcome kit" in line && line["Welcome kit"])).toEqual(["ja", "nein"]);
+});

@@ -33,6 +33,7 @@ const sameFields = [
   "HSN code",
   "GST %",
   "Returnable",
+  "Welcome kit",
 ] as const satisfies readonly OtherField[];
 const htmlFields = [
   "Short description",

@@ -4,6 +4,7 @@ import Tabs from "@mui/material/Tabs";
 import { useEffect } from "react";
 import { useListContext, useUnselectAll } from "react-admin";
 import type { OrderQueue } from "../../../features/order/order-queue.ts";
+import { locale } from "../format.ts";
 import { noOptions, useResponse } from "../use-response.ts";
 
 const tabs: readonly (readonly [OrderQueue, string])[] = [
@@ -49,7 +50,7 @@ export function QueueTabs() {
             component="a"
             href={`#${queueUrl(id)}`}
             value={id}
-            label={counts ? `${label} (${counts[id].toLocaleString("en-IN")})` : label}
+            label={counts ? `${label} (${counts[id].toLocaleString(locale)})` : label}
           />
         ))}
       </Tabs>

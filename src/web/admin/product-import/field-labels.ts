@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   Group: "Group: the lines of one product",
   "Other category": "Category, where the first is empty",
   "In the shop": "In the shop (yes or no)",
+  "Welcome kit": "Welcome kit (yes or no)",
   Status: "Status (active or not)",
   "Weight g": "Weight (grams, or with its unit)",
   Price: "Selling price",

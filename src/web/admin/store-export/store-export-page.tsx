@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Title } from "react-admin";
 import type { StoreExportSize } from "../../../contract/admin/store-export.ts";
 import { api } from "../api.ts";
+import { locale } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { noOptions, useResponse } from "../use-response.ts";
@@ -64,11 +65,11 @@ const megabytes = (bytes: number) =>
 
 function ExportSize({ size }: { size: StoreExportSize }) {
   const figures = [
-    ["Products", size.products.toLocaleString("en-IN")],
-    ["Images", `${size.images.toLocaleString("en-IN")} (${megabytes(size.imageBytes)})`],
-    ["Orders", size.orders.toLocaleString("en-IN")],
-    ["People", size.people.toLocaleString("en-IN")],
-    ["Coupons", size.coupons.toLocaleString("en-IN")],
+    ["Products", size.products.toLocaleString(locale)],
+    ["Images", `${size.images.toLocaleString(locale)} (${megabytes(size.imageBytes)})`],
+    ["Orders", size.orders.toLocaleString(locale)],
+    ["People", size.people.toLocaleString(locale)],
+    ["Coupons", size.coupons.toLocaleString(locale)],
   ] as const;
   return (
     <SectionCard title="What is in it now">
