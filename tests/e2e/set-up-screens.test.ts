@@ -58,6 +58,10 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.getByRole("button", { name: "I have kept them" }).click();
   // No name is proposed: one could be taken over unseen.
   await expect.poll(() => page.getByLabel("Company").inputValue()).toBe("");
+  // What is refused is said at its field, which has the focus.
+  await goOn();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaInvalid)).toBe("true");
+  await page.getByText("Please fill this in.", { exact: true }).waitFor();
   await page.getByLabel("Company").fill(COMPANY);
   // A country is found by its own name.
   const country = page.getByRole("combobox", { name: "Country" });
@@ -118,6 +122,25 @@ it("delivery times, working days and holidays are set on one card, and the shop 
   const invoices = page.locator("form#invoices");
   await invoices.getByLabel("VAT in prices, percent").waitFor();
   expect(await invoices.getByText(/GST|HSN/).count()).toBe(0);
+  await invoices.getByLabel("VAT number").fill("123");
+  await invoices.getByLabel("VAT in prices, percent").fill("119");
+  const saveInvoices = () => invoices.getByRole("button", { name: "Save" }).click();
+  const isMarked = (label: string) =>
+    invoices.getByLabel(label).evaluate((input: HTMLInputElement) => !input.validity.valid);
+  await saveInvoices();
+  expect(await isMarked("VAT in prices, percent")).toBe(true);
+  await invoices.getByLabel("VAT in prices, percent").fill("19");
+  await saveInvoices();
+  await invoices.getByText("A VAT number with its country's two letters, such as DE123456789.").waitFor();
+  await expect
+    .poll(() => invoices.getByLabel("VAT number").evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await invoices.getByLabel("VAT number").fill("DE123456789");
+  // Countries are chosen, by any of their names.
+  await invoices.getByLabel("Countries with VAT").fill("Deutschl");
+  await page.getByRole("option", { name: "Germany" }).click();
+  await saveInvoices();
+  await page.getByText("Saved. The shop shows it.").first().waitFor();
   await page.reload();
   await card.getByRole("combobox", { name: "Country 1" }).waitFor();
   await check("settings");

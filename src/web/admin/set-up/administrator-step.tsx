@@ -17,7 +17,7 @@ interface AdministratorStepProps {
 /** Creates the administrator with the token of the link, and logs in; a public store then asks for a second factor. */
 export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
   const [person, setPerson] = useState(nobody);
-  const { isBusy, problem, run } = useStep();
+  const { isBusy, problem, refusal, run } = useStep();
   const input = (name: keyof typeof nobody, label: string, autoComplete: string, type = "text") => (
     <TextField
       required
@@ -38,7 +38,7 @@ export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
       onDone(await enterWith(login));
     });
   return (
-    <StepCard step={1} title="You" problem={problem} onSubmit={() => void create()}>
+    <StepCard step={1} title="You" {...{ problem, refusal }} onSubmit={() => void create()}>
       <Typography color="textSecondary">
         You become the administrator: you invite the others, and you can do everything.
       </Typography>

@@ -9,12 +9,12 @@ const enter = () => location.assign("/admin");
 
 /** The last step: begin with samples or with nothing. Then the admin, whose first screen says what is left. */
 export function CatalogueStep() {
-  const { isBusy, problem, run } = useStep();
+  const { isBusy, problem, refusal, run } = useStep();
   const copy = async () => {
     if (await run(() => api.call("POST /api/admin/sample-catalogue", {}))) enter();
   };
   return (
-    <StepCard step={6} title="Products" problem={problem} onSubmit={enter}>
+    <StepCard step={6} title="Products" {...{ problem, refusal }} onSubmit={enter}>
       <Typography>
         You can copy our sample products with their images as drafts: nobody sees them until you publish one.
         They show how products are described, and you may change all of it. Or begin with your own, one by one

@@ -22,7 +22,7 @@ export function MailStep({ state, save, next }: MailStepProps) {
     state.mailServer ?? { host: "", port: 587, isTls: false, user: "", password: "" },
   );
   const [recipient, setRecipient] = useState(state.settings.supportEmail);
-  const { isBusy, problem, success, run } = useStep();
+  const { isBusy, problem, refusal, success, run } = useStep();
   const test = () =>
     run(
       () => api.call("POST /api/admin/settings/test-mail", { body: { recipient, mailServer: server } }),
@@ -32,7 +32,7 @@ export function MailStep({ state, save, next }: MailStepProps) {
     if (await run(() => save({}, server))) next();
   };
   return (
-    <StepCard step={5} title="Mail server" problem={problem} onSubmit={() => void goOn()}>
+    <StepCard step={5} title="Mail server" {...{ problem, refusal }} onSubmit={() => void goOn()}>
       <Typography color="textSecondary">
         Codes, confirmations and payment links go out through it. Your mail provider calls it SMTP.
       </Typography>

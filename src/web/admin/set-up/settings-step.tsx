@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { SettingName, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { refusedSettings } from "../settings/refused-settings.ts";
 import { settingGroups } from "../settings/setting-fields.ts";
 import { SettingInput } from "../settings/setting-input.tsx";
 import { isObject, readTyped, saveTyped } from "../typed/typed-storage.ts";
@@ -60,13 +61,15 @@ function typedBefore(form: string): Partial<StoreSettings> {
 export function SettingsStep({ step, title, names, also = {}, state, save, next }: SettingsStepProps) {
   const form = `set-up ${step}`;
   const [given, setGiven] = useState<Partial<StoreSettings>>(() => typedBefore(form));
-  const { isBusy, problem, run } = useStep();
+  const { isBusy, problem, refusal, run } = useStep();
   const values = {
     ...state.settings,
     ...suggested(state),
     ...given,
   };
   const shown = fields.filter(({ name }) => names.includes(name));
+  const refused = refusedSettings(refusal, shown);
+  const isAtField = Object.keys(refused).length > 0;
   async function goOn() {
     const settings = Object.fromEntries(names.map((name) => [name, values[name]]));
     // The base currency is also one that the shop shows.
@@ -83,7 +86,13 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
     saveTyped(form, changed);
   }
   return (
-    <StepCard step={step} title={title} problem={problem} onSubmit={() => void goOn()}>
+    <StepCard
+      step={step}
+      title={title}
+      problem={isAtField ? "" : problem}
+      refusal={refusal}
+      onSubmit={() => void goOn()}
+    >
       {shown.map((field) => (
         <SettingInput
           key={field.name}
@@ -91,6 +100,7 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
           value={values[field.name]}
           fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
           currencies={baseCurrencies()}
+          refusal={refused[field.name]}
           onChange={(value) => take(field.name, value)}
         />
       ))}

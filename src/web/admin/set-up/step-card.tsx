@@ -1,8 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { SectionCard } from "../section-card.tsx";
+import { focusRefused } from "../settings/refused-settings.ts";
 
 const STEP_COUNT = 6;
 
@@ -10,27 +11,43 @@ interface StepCardProps {
   readonly step: number;
   readonly title: string;
   readonly problem: string;
+  /** What was refused last: the person is put where it says why. */
+  readonly refusal: unknown;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** One step of the set-up: where it stands, its form, and why it was refused. */
-export const StepCard = ({ step, title, problem, onSubmit, children }: StepCardProps) => (
-  <Box
-    component="form"
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      Step {step} of {STEP_COUNT}
-    </Typography>
-    <SectionCard title={title} level={2}>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {children}
-      </Box>
-    </SectionCard>
-  </Box>
-);
+export function StepCard({ step, title, problem, refusal, onSubmit, children }: StepCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refusal) return;
+    alert.current?.focus();
+    focusRefused(form.current);
+  }, [refusal]);
+  return (
+    <Box
+      component="form"
+      ref={form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Step {step} of {STEP_COUNT}
+      </Typography>
+      <SectionCard title={title} level={2}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
+          {problem && (
+            <Alert ref={alert} tabIndex={-1} severity="error">
+              {problem}
+            </Alert>
+          )}
+          {children}
+        </Box>
+      </SectionCard>
+    </Box>
+  );
+}

@@ -33,8 +33,8 @@ export function StoreSteps() {
     addEventListener("popstate", followHistory);
     return () => removeEventListener("popstate", followHistory);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
-  useEffect(() => heading.current?.focus(), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top, the first one when it is there
+  useEffect(() => heading.current?.focus(), [step, state === undefined]);
   if (isGone)
     return (
       <Typography role="alert">

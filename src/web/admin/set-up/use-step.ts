@@ -5,16 +5,19 @@ import { ApiProblem } from "../../../contract/client.ts";
 export function useStep() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const [refusal, setRefusal] = useState<unknown>();
   const [success, setSuccess] = useState("");
   async function run(action: () => Promise<unknown>, message = ""): Promise<boolean> {
     setBusy(true);
     setProblem("");
+    setRefusal(undefined);
     setSuccess("");
     try {
       await action();
       setSuccess(message);
       return true;
     } catch (error) {
+      setRefusal(error);
       setProblem(
         error instanceof ApiProblem
           ? error.detail || error.message
@@ -25,5 +28,5 @@ export function useStep() {
       setBusy(false);
     }
   }
-  return { isBusy, problem, success, run };
+  return { isBusy, problem, refusal, success, run };
 }

@@ -4,6 +4,7 @@ import { hasGst } from "../tax-words.ts";
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
 export type SettingKind =
   | "colour"
+  | "countries"
   | "country"
   | "currency"
   | "delivery-times"
@@ -54,8 +55,8 @@ const vatFields: readonly SettingField[] = [
   {
     name: "vatCountries",
     label: "Countries with VAT",
-    kind: "lines",
-    help: "One a line. Orders to other countries are exports, without VAT. Empty: every order has VAT.",
+    kind: "countries",
+    help: "Orders to other countries are exports, without VAT. Empty: every order has VAT.",
   },
 ];
 

@@ -20,6 +20,8 @@ interface SettingInputProps {
   /** The variable of the environment that fixes it. */
   readonly fixedBy: string | undefined;
   readonly currencies: readonly string[];
+  /** Why it was refused. */
+  readonly refusal: string | undefined;
   readonly onChange: (value: Value) => void;
 }
 
@@ -27,10 +29,11 @@ interface SettingInputProps {
 const shortInput = { sx: { maxWidth: "20rem" } };
 
 /** One setting as an input of its kind. */
-export function SettingInput({ field, value, fixedBy, currencies, onChange }: SettingInputProps) {
+export function SettingInput({ field, value, fixedBy, currencies, refusal, onChange }: SettingInputProps) {
   const common = {
     label: field.label,
-    helperText: fixedBy ? `Set by ${fixedBy} on the machine.` : (field.help ?? ""),
+    helperText: refusal ?? (fixedBy ? `Set by ${fixedBy} on the machine.` : (field.help ?? "")),
+    error: refusal !== undefined,
     disabled: fixedBy !== undefined,
     size: "small",
     fullWidth: true,
@@ -73,6 +76,7 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
           {...common}
           {...shortInput}
           type="number"
+          slotProps={{ htmlInput: { min: 0, max: 99.99, step: 0.01 } }}
           value={Number(value) / 100}
           onChange={({ target }) => onChange(Math.round(Number(target.value) * 100))}
         />
@@ -87,6 +91,8 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
           onChange={({ target }) => onChange(target.value === "" ? [] : target.value.split("\n"))}
         />
       );
+    case "countries":
+      return <CountryChoices {...common} value={value as readonly string[]} onChange={onChange} />;
     case "country":
       return <CountryChoice {...common} value={String(value)} onChange={onChange} />;
     case "time-zone":
@@ -123,17 +129,21 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
   }
 }
 
-interface ChoiceProps {
+interface InputProps {
   readonly label: string;
   readonly helperText: string;
+  readonly error: boolean;
   readonly disabled: boolean;
+}
+
+interface ChoiceProps extends InputProps {
   readonly value: string;
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
 }
 
 /** A text chosen from a list by typing a part of it. */
-const Choice = ({ label, helperText, disabled, value, options, onChange }: ChoiceProps) => (
+const Choice = ({ label, helperText, error, disabled, value, options, onChange }: ChoiceProps) => (
   <Autocomplete
     disableClearable
     size="small"
@@ -141,12 +151,12 @@ const Choice = ({ label, helperText, disabled, value, options, onChange }: Choic
     options={options.includes(value) || value === "" ? options : [value, ...options]}
     value={value}
     onChange={(_event, chosen) => onChange(chosen)}
-    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
+    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
   />
 );
 
 /** A country by any of its names. One that is not in the list may be typed. */
-const CountryChoice = ({ label, helperText, disabled, value, onChange }: Omit<ChoiceProps, "options">) => (
+const CountryChoice = ({ label, helperText, error, disabled, ...chosen }: Omit<ChoiceProps, "options">) => (
   <Autocomplete
     freeSolo
     disableClearable
@@ -154,10 +164,31 @@ const CountryChoice = ({ label, helperText, disabled, value, onChange }: Omit<Ch
     disabled={disabled}
     options={countryNames()}
     filterOptions={(_all, { inputValue }) => [...findCountries(inputValue)]}
-    value={value}
+    value={chosen.value}
+    onChange={(_event, country) => chosen.onChange(country)}
+    onInputChange={(_event, typed) => chosen.onChange(typed)}
+    onBlur={() => chosen.onChange(knownCountry(chosen.value))}
+    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
+  />
+);
+
+interface CountryChoicesProps extends InputProps {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Countries by any of their names, one after the other. */
+const CountryChoices = ({ label, helperText, error, disabled, value, onChange }: CountryChoicesProps) => (
+  <Autocomplete
+    multiple
+    autoHighlight
+    filterSelectedOptions
+    size="small"
+    disabled={disabled}
+    options={[...new Set([...countryNames(), ...value])]}
+    filterOptions={(open, { inputValue }) => findCountries(inputValue).filter((name) => open.includes(name))}
+    value={[...value]}
     onChange={(_event, chosen) => onChange(chosen)}
-    onInputChange={(_event, typed) => onChange(typed)}
-    onBlur={() => onChange(knownCountry(value))}
-    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
+    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
   />
 );

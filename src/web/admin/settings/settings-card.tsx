@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
 import { api } from "../api.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
+import { focusRefused, type RefusedSettings, refusedSettings } from "./refused-settings.ts";
 import type { SettingGroup } from "./setting-fields.ts";
 import { SettingInput } from "./setting-input.tsx";
 
@@ -18,19 +19,36 @@ interface SettingsCardProps {
 /** One card of settings that are saved together. What is typed in other cards stays. */
 export function SettingsCard({ group, state, currencies, onSaved }: SettingsCardProps) {
   const [changed, setChanged] = useState<Partial<StoreSettings>>({});
+  const [refused, setRefused] = useState<RefusedSettings>({});
+  const form = useRef<HTMLFormElement>(null);
   const { isBusy, run } = useAction();
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) focusRefused(form.current);
+  }, [refused]);
   const isChanged = Object.keys(changed).length > 0;
   async function save(event: FormEvent) {
     event.preventDefault();
     const body = { version: state.version, settings: changed };
+    setRefused({});
     const isSaved = await run(
       async () => onSaved(await api.call("PUT /api/admin/settings", { body })),
       "Saved. The shop shows it.",
+      (problem) => {
+        const atFields = refusedSettings(problem, group.fields);
+        setRefused(atFields);
+        return Object.keys(atFields).length > 0;
+      },
     );
     if (isSaved) setChanged({});
   }
   return (
-    <Box component="form" id={group.id} onSubmit={(event) => void save(event)} sx={{ scrollMarginTop: 64 }}>
+    <Box
+      component="form"
+      ref={form}
+      id={group.id}
+      onSubmit={(event) => void save(event)}
+      sx={{ scrollMarginTop: 64 }}
+    >
       <SectionCard title={group.title} level={3}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
           {group.fields.map((field) => (
@@ -40,6 +58,7 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
               value={{ ...state.settings, ...changed }[field.name]}
               fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
               currencies={currencies}
+              refusal={refused[field.name]}
               onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
             />
           ))}
