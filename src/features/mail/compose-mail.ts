@@ -27,6 +27,7 @@ import {
   readReturnToMail,
   readSizeExchange,
 } from "./mail-sources.store.ts";
+import { listUnsentPieces } from "./mailed-pieces.store.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
 import {
   orderCancelledMail,
@@ -84,8 +85,10 @@ export async function composeMail(
       return composeOrderMail(db, mail.order_id, (order) => orderPlacedMail(order, sender));
     case "order-cancelled":
       return composeOrderMail(db, mail.order_id, (order) => orderCancelledMail(order, sender));
-    case "rest-cancelled":
-      return composeOrderMail(db, mail.order_id, (order) => restCancelledMail(order, sender));
+    case "rest-cancelled": {
+      const rest = await listUnsentPieces(db, requireId(mail.order_id));
+      return composeOrderMail(db, mail.order_id, (order) => restCancelledMail(order, rest, sender));
+    }
     case "order-confirmed":
       return composeOrderMail(db, mail.order_id, (order) => orderConfirmedMail(order, sender));
     case "order-unconfirmed":

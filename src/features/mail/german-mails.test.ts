@@ -133,8 +133,13 @@ it.each<[string, MailContent, ...string[]]>([
   ],
   [
     "Deine Erstattung von 10.980,00 € zur Bestellung KS-7F3K-9QMD-X",
-    orderRefundedMail(order, refund, sender),
-    ...["10.980,00 € (1.098,00 ₹)", "innerhalb von 7 Werktagen", page],
+    orderRefundedMail(order, { ...refund, pieces: parcel.pieces }, sender),
+    ...["10.980,00 € (1.098,00 ₹)", "innerhalb von 7 Werktagen", "2 Stück", page],
+  ],
+  [
+    "Der Rest deiner Bestellung KS-7F3K-9QMD-X ist storniert",
+    ofOrder.restCancelledMail(order, parcel.pieces, sender),
+    ...["Was von deiner Bestellung KS-7F3K-9QMD-X noch nicht unterwegs ist", "2 Stück", page],
   ],
   [
     "Eine andere Größe in deiner Bestellung KS-7F3K-9QMD-X",

@@ -58,6 +58,8 @@ export const germanOrderMails = {
   "The rest of your order {orderNo} is cancelled": "Der Rest deiner Bestellung {orderNo} ist storniert",
   "The rest of your order is cancelled": "Der Rest deiner Bestellung ist storniert",
   "What has not left yet will not be sent.": "Was noch nicht unterwegs ist, wird nicht mehr verschickt.",
+  "What has not left yet of your order {orderNo} will not be sent.":
+    "Was von deiner Bestellung {orderNo} noch nicht unterwegs ist, wird nicht mehr verschickt.",
   "Your welcome kit is still yours: you can redeem it again.":
     "Dein Willkommenspaket steht dir weiter zu: Du kannst es wieder einlösen.",
   "Your coupon {couponCode} can be used again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",
@@ -95,6 +97,7 @@ export const germanOrderMails = {
   "Your refund of {amount} for order {orderNo}": "Deine Erstattung von {amount} zur Bestellung {orderNo}",
   "It arrives within {workingDays}.": "Sie kommt innerhalb von {workingDays} an.",
   "Your money is on its way back": "Dein Geld ist auf dem Weg zurück zu dir",
+  "This is what you ordered:": "Das hattest du bestellt:",
   "We have refunded {amount} for your order {orderNo}. It arrives within {workingDays}.":
     "Wir haben dir {amount} zu deiner Bestellung {orderNo} erstattet. Das Geld kommt innerhalb von {workingDays} an.",
   "We have refunded {amount} for your order {orderNo}, to the payment method you used. It arrives within {workingDays}.":

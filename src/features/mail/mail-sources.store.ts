@@ -7,6 +7,7 @@ import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { AlertToMail } from "./alert-mails.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
+import { listRefundedPieces } from "./mailed-pieces.store.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import type { RefundToMail } from "./refund-mail.ts";
@@ -149,7 +150,7 @@ export async function readRefund(db: Db, refundId: RefundId): Promise<RefundToMa
     .select(["reference", "payment_id as paymentId"])
     .where("refund_id", "=", refundId)
     .executeTakeFirstOrThrow();
-  return { ...refund, isByHand: refund.paymentId === null };
+  return { ...refund, isByHand: refund.paymentId === null, pieces: await listRefundedPieces(db, refundId) };
 }
 
 /** The URL where the customer can pay now. Undefined when there is none. */

@@ -3,7 +3,7 @@ import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { convert, shownTotals } from "../money/money.ts";
 import type { AmountRow, Block, MailSender } from "./mail-content.ts";
-import type { OrderToMail } from "./order-to-mail.ts";
+import type { OrderLineToMail, OrderToMail } from "./order-to-mail.ts";
 import { moneyText, say } from "./say.ts";
 
 export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
@@ -29,6 +29,22 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     isTotal: false,
   }));
 }
+
+export type MailedPieces = readonly Pick<
+  OrderLineToMail,
+  "colourName" | "imagePath" | "productName" | "quantity" | "size"
+>[];
+
+/** Pieces without their prices. */
+export const quantityRows = (pieces: MailedPieces, sender: MailSender): AmountRow[] =>
+  pieces.map(({ productName, colourName, size, imagePath = "", quantity }) => ({
+    label: productName,
+    imagePath,
+    detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
+    amount: piecesText(quantity, sender),
+    baseAmount: "",
+    isTotal: false,
+  }));
 
 export const piecesText = (count: number, sender: MailSender): string =>
   say(sender, count === 1 ? "{count} piece" : "{count} pieces", { count });

@@ -3,9 +3,10 @@ import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
-import { orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
+import { orderCancelledMail, orderPlacedMail, restCancelledMail } from "./order-mails.ts";
 import { orderDeliveredMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { orderRefundedMail } from "./refund-mail.ts";
 import { returnAskedMail } from "./return-mails.ts";
 
 const sender: MailSender = {
@@ -148,6 +149,29 @@ describe("the mail of a placed order", () => {
 it("the mail of a cancelled order says what the customer gets back", () => {
   expect(textOf(orderCancelledMail(order, sender))).toContain("Your coupon SAVE10 can be used again.");
   expect(textOf(orderCancelledMail(kit, sender))).toContain("you can redeem it again");
+});
+
+it("the mail of a rest that is not sent names the order, and what of it stays here", () => {
+  const mail = restCancelledMail(order, [{ ...mug, imagePath: "/images/1/mug", quantity: 2 }], sender);
+  expect(textOf(mail)).toContain("What has not left yet of your order KS-7F3K-9QMD-X will not be sent.");
+  expect(amounts(mail)).toEqual([["Enamel Mug", "2 pieces", ""]]);
+});
+
+describe("the mail of a refund", () => {
+  const refund = { orderId: 1, amountPaise: 49_999, amountMinor: 588, reference: "R1", isByHand: false };
+  const pieces = [{ ...mug, imagePath: "/images/1/mug", quantity: 1 }];
+
+  it("shows which pieces are paid back", () => {
+    expect(amounts(orderRefundedMail(order, { ...refund, pieces }, sender))).toEqual([
+      ["Enamel Mug", "1 piece", ""],
+    ]);
+  });
+
+  it("of an amount alone shows what the order has, without saying that all of it is paid back", () => {
+    const mail = orderRefundedMail(order, { ...refund, pieces: [] }, sender);
+    expect(amounts(mail)).toEqual([["Enamel Mug", "3 pieces", ""]]);
+    expect(textOf(mail)).toContain("This is what you ordered:");
+  });
 });
 
 it("the mails of a kit say what the return policy says: a kit is not returned, only its size is exchanged", () => {

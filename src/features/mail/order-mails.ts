@@ -2,7 +2,7 @@ import { orderLinkUrl } from "../order-link/order-link.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { dispatchDays, hours, workingDays } from "./mail-times.ts";
-import { addressBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
+import { addressBlocks, lineRows, type MailedPieces, quantityRows, totalRows } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { say, shopUrl } from "./say.ts";
 
@@ -156,7 +156,11 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
 });
 
 /** What has not left of an order is not sent, because everything that was paid went back. */
-export const restCancelledMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+export const restCancelledMail = (
+  order: OrderToMail,
+  rest: MailedPieces,
+  sender: MailSender,
+): MailContent => ({
   subject: say(sender, "The rest of your order {orderNo} is cancelled", order),
   preview: say(sender, "What has not left yet will not be sent."),
   heading: say(sender, "The rest of your order is cancelled"),
@@ -165,10 +169,11 @@ export const restCancelledMail = (order: OrderToMail, sender: MailSender): MailC
     {
       kind: "text",
       text: [
-        say(sender, "What has not left yet will not be sent."),
+        say(sender, "What has not left yet of your order {orderNo} will not be sent.", order),
         ...(order.isRefunded ? [say(sender, "What you paid has been refunded.")] : []),
       ].join(" "),
     },
+    { kind: "amounts", rows: quantityRows(rest, sender) },
     seeOrder(order, sender),
   ],
 });

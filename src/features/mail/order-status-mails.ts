@@ -2,7 +2,7 @@ import { formatTransport } from "../settings/delivery-dates.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
 import { days, deliveryTime, dispatchDays, workingDays } from "./mail-times.ts";
-import { addressBlocks, lineRows, piecesText } from "./order-mail-blocks.ts";
+import { addressBlocks, lineRows, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { dateLocaleOf, say } from "./say.ts";
@@ -84,21 +84,6 @@ export interface SentParcelToMail extends ParcelToMail {
 
 const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
   pieces.length === order.lines.length && pieces.every(({ quantity, ordered }) => quantity === ordered);
-
-export type MailedPieces = readonly Pick<
-  ParcelToMail["pieces"][number],
-  "colourName" | "imagePath" | "productName" | "quantity" | "size"
->[];
-
-export const quantityRows = (pieces: MailedPieces, sender: MailSender): AmountRow[] =>
-  pieces.map(({ productName, colourName, size, imagePath, quantity }) => ({
-    label: productName,
-    imagePath,
-    detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
-    amount: piecesText(quantity, sender),
-    baseAmount: "",
-    isTotal: false,
-  }));
 
 /** The pieces of a parcel; where it is the whole order, with their prices. */
 const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender): AmountRow[] =>

@@ -2,8 +2,9 @@ import type { OrderId } from "../../contract/ids.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { greeting } from "./greeting.ts";
-import type { MailContent, MailSender } from "./mail-content.ts";
+import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { workingDays } from "./mail-times.ts";
+import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { moneyText, say } from "./say.ts";
@@ -15,6 +16,8 @@ export interface RefundToMail {
   readonly amountMinor: number;
   readonly reference: string | null;
   readonly isByHand: boolean;
+  /** What is paid back; empty for an amount alone. */
+  readonly pieces: MailedPieces;
 }
 
 /**
@@ -47,7 +50,17 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
       ...(refund.reference
         ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
         : []),
+      ...goodsOf(order, refund, sender),
       seeOrder(order, sender),
     ],
   };
 }
+
+/** The pieces that are paid back. For an amount alone, what the order has, so that the reader knows which order it is. */
+const goodsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSender): Block[] =>
+  pieces.length > 0
+    ? [{ kind: "amounts", rows: quantityRows(pieces, sender) }]
+    : [
+        { kind: "text", text: say(sender, "This is what you ordered:") },
+        { kind: "amounts", rows: quantityRows(order.lines, sender) },
+      ];

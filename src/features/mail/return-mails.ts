@@ -1,8 +1,8 @@
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { days, hours, workingDays } from "./mail-times.ts";
+import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
-import { type MailedPieces, quantityRows } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { say } from "./say.ts";
 

@@ -148,6 +148,7 @@ describe("refunds", () => {
       ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("Your refund of"),
     );
     expect(mail.text).toContain("NEFT 4711");
+    expect(mail.text).toContain(order.lines[0]?.productName);
   });
 
   it.each(["hand", "stripe"] as const)(
