@@ -96,7 +96,7 @@ describeShop("after the order", (shop) => {
     await page.getByRole("link", { name: `Print order ${orderNo}` }).click();
     await page.waitForURL(`**/accounts/orders/${orderNo}`);
     await page.getByText("Grand Total").waitFor();
-    await page.getByText(/^Arrives .*, if you pay today$/).waitFor();
+    await page.getByText(/^Arrives .* at the earliest$/).waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const printColours = await page.evaluate(() => ({
       background: getComputedStyle(document.body).backgroundColor,
@@ -127,7 +127,7 @@ describeShop("after the order", (shop) => {
     await fillAddress(page, { name: "Asha Rao", city: "Mumbai" });
     await page.getByRole("button", { name: "Place Order" }).click();
     await page.waitForURL("**/checkout/order-confirm");
-    await page.getByText(/If you pay today, it should reach you \d{1,2}\s\w+\s–\s\d{1,2}\s\w+\.$/).waitFor();
+    await page.getByText(/It should reach you \d{1,2}\s\w+\s–\s\d{1,2}\s\w+ at the earliest\.$/).waitFor();
     await page.getByRole("link", { name: "Print the order" }).click();
     await page.getByText("Grand Total").waitFor();
     await page.getByText(mug().productName).waitFor();

@@ -45,6 +45,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Another email": "Andere E-Mail-Adresse",
   Apply: "Einlösen",
   "Arrives {expected}": "Kommt {expected}",
+  "Arrives {expected} at the earliest": "Kommt frühestens {expected}",
   "Arrives {expected}, if you pay today": "Kommt {expected}, wenn du heute bezahlst",
   "Ask for a new one here.": "Hier kannst du einen neuen anfordern.",
   "Ask for a price": "Preis anfragen",
@@ -130,7 +131,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
   "Error number: {id}": "Fehlernummer: {id}",
   "Everything we have is here:": "Hier ist alles, was wir haben:",
-  "Expected {expected}, if you pay today.": "Voraussichtlich {expected}, wenn du heute bezahlst.",
+  "Expected {expected} at the earliest.": "Frühestens {expected}",
   "Expected {expected}.": "Voraussichtlich {expected}",
   "Failed to resend OTP.": "Der Code konnte nicht noch einmal verschickt werden.",
   "Failed to send OTP.": "Der Code konnte nicht verschickt werden.",
@@ -186,8 +187,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Wenn Bestellnummer und E-Mail-Adresse zusammenpassen, haben wir dir einen Link zur Bestellung geschickt.",
   "If there is something to pay, we’ll email you a payment link.":
     "Ist etwas zu bezahlen, schicken wir dir einen Zahlungslink per Mail.",
-  "If you pay today, it should reach you {days}.":
-    "Wenn du heute bezahlst, ist sie voraussichtlich bei dir: {days}",
   "In stock": "Auf Lager",
   "In the box": "Im Paket",
   "In the box: {contents}": "Im Paket: {contents}",
@@ -217,6 +216,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
+  "It should reach you {days} at the earliest.": "Frühestens bei dir: {days}",
   "It should reach you {days}.": "Voraussichtlich bei dir: {days}",
   "It works for 10 minutes.": "Er gilt 10 Minuten.",
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",

@@ -62,12 +62,18 @@ describe("My Orders on a phone", () => {
   it("says what the arrival depends on, and of a late parcel that it is late", async () => {
     const days = { from: "2026-11-28", to: "2026-12-03" };
     await openHistory([
-      order({ orderNo: "KS-1", arrival: { ...days, kind: "if paid today" } }),
+      order({
+        orderNo: "KS-1",
+        arrival: { ...days, kind: "if paid today" },
+        payUrl: "https://pay.example/1",
+      }),
+      order({ orderNo: "KS-4", arrival: { ...days, kind: "if paid today" } }),
       order({ orderNo: "KS-2", status: "Dispatched", arrival: { ...days, kind: "late" } }),
       order({ orderNo: "KS-3", status: "Confirmed", arrival: { ...days, from: days.to, kind: "expected" } }),
     ]);
     const card = await cards();
     card.getByText("Arrives 28 Nov – 3 Dec, if you pay today");
+    card.getByText("Arrives 28 Nov – 3 Dec at the earliest"); // it cannot be paid before its link is sent
     card.getByText("Late: it should have come by 3 Dec");
     card.getByText("Arrives 3 Dec");
   });

@@ -41,7 +41,7 @@ export function nextSteps(
     t("Once you have paid, it is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     }),
-    t("If you pay today, it should reach you {days}.", { days }),
+    t("It should reach you {days} at the earliest.", { days }),
   ];
 }
 

@@ -60,7 +60,7 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
       {country && (
         <p className="mt-3 text-sm text-soft">
           {shown.grandTotal > 0
-            ? t("Expected {expected}, if you pay today.", { expected })
+            ? t("Expected {expected} at the earliest.", { expected })
             : t("Expected {expected}.", { expected })}
         </p>
       )}
