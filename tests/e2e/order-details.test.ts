@@ -117,6 +117,12 @@ describeShop("after the order", (shop) => {
       );
   });
 
+  it("an order's page names the order before its data is there, and before its scripts are", async () => {
+    const { page } = await shop().visitor({ javaScriptEnabled: false });
+    await page.goto("/accounts/orders/KS-9C1R-W6JE-8");
+    await page.getByRole("heading", { name: "Order KS-9C1R-W6JE-8", level: 1 }).waitFor();
+  });
+
   it("the confirmation says what comes next, and links to the order's page", async () => {
     const { page, buyer } = await enter();
     await shop().store.call("POST /api/ShoppingCart/Add/", {

@@ -1,10 +1,10 @@
 import { Link, type MetaFunction, useParams } from "react-router";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { OrderAccess } from "./order-access.ts";
+import { OrderHeading, OrderLoading } from "./order-heading.tsx";
 import { OrderView } from "./order-view.tsx";
 import { useRequiredUser } from "./require-login.ts";
 import { useOrderDetails } from "./use-order-details.ts";
@@ -21,7 +21,7 @@ export default function OrderPage() {
       {user ? (
         <Order key={`${user.userId} ${orderNo}`} access={{ orderNo, link: null }} />
       ) : (
-        <LoadingLine label={t("Loading your order …")} />
+        <OrderLoading orderNo={orderNo} />
       )}
     </div>
   );
@@ -41,14 +41,14 @@ function Order({ access }: { access: OrderAccess }) {
         <AllOrders />
       </OrderView>
     );
-  if (!notice) return <LoadingLine label={t("Loading your order …")} />;
+  if (!notice) return <OrderLoading orderNo={access.orderNo} />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">
-        {isNotFound
-          ? t("You have no order with this number")
-          : t("Order {orderNo}", { orderNo: access.orderNo })}
-      </h1>
+      {isNotFound ? (
+        <h1 className="text-2xl">{t("You have no order with this number")}</h1>
+      ) : (
+        <OrderHeading orderNo={access.orderNo} />
+      )}
       {!isNotFound && (
         <>
           <NoticeBox notice={notice} />

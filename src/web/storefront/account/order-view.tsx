@@ -12,6 +12,7 @@ import { arrivalText } from "./arrival-text.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { orderDay } from "./order-format.ts";
+import { OrderHeading } from "./order-heading.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
@@ -41,9 +42,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
     <article className="grid gap-8">
       <PrintHeader />
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <h1 className="text-2xl">
-          {t("Order")} <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
-        </h1>
+        <OrderHeading orderNo={order.orderNo} />
         <div className="flex flex-wrap gap-3 print:hidden">
           {order.payUrl && (
             <a href={order.payUrl} rel="noreferrer" className={buttonClass("primary")}>

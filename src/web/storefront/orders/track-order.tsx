@@ -5,6 +5,7 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { OrderHeading, OrderLoading } from "../account/order-heading.tsx";
 import { OrderView } from "../account/order-view.tsx";
 import { useOrderDetails } from "../account/use-order-details.ts";
 import { errorNotice, NoticeBox } from "../form/notice.tsx";
@@ -46,10 +47,10 @@ function LinkedOrder({ link }: { link: string }) {
   const { order, notice, isNotFound, load } = useOrderDetails(access);
   if (order) return <OrderView order={order} access={access} onChange={() => void load()} />;
   if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={withdrawn()} />;
-  if (!notice) return <LoadingLine label={t("Loading your order …")} />;
+  if (!notice) return <OrderLoading orderNo={access.orderNo} />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">{t("Order {orderNo}", { orderNo: access.orderNo })}</h1>
+      <OrderHeading orderNo={access.orderNo} />
       <NoticeBox notice={notice} />
       <Button look="secondary" onClick={() => void load()}>
         {t("Try again")}
