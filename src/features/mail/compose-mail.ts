@@ -27,7 +27,7 @@ import {
   readReturnToMail,
   readSizeExchange,
 } from "./mail-sources.store.ts";
-import { listUnsentPieces } from "./mailed-pieces.store.ts";
+import { listRefundedPieces, listUnsentPieces } from "./mailed-pieces.store.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
 import {
   orderCancelledMail,
@@ -104,7 +104,9 @@ export async function composeMail(
     case "payment-reminder":
       return composePaymentLinkMail(db, requireId(mail.order_id), sender, paymentReminderMail);
     case "order-refunded": {
-      const refund = await readRefund(db, requireId(mail.refund_id));
+      const refundId = requireId(mail.refund_id);
+      const pieces = await listRefundedPieces(db, refundId);
+      const refund = { ...(await readRefund(db, refundId)), pieces };
       return composeOrderMail(db, refund.orderId, (order) => orderRefundedMail(order, refund, sender));
     }
     case "return-asked":

@@ -7,7 +7,6 @@ import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { AlertToMail } from "./alert-mails.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
-import { listRefundedPieces } from "./mailed-pieces.store.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import type { RefundToMail } from "./refund-mail.ts";
@@ -143,14 +142,14 @@ export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeEx
     .executeTakeFirstOrThrow();
 }
 
-export async function readRefund(db: Db, refundId: RefundId): Promise<RefundToMail> {
+export async function readRefund(db: Db, refundId: RefundId): Promise<Omit<RefundToMail, "pieces">> {
   const refund = await db
     .selectFrom("refunds")
     .select(["order_id as orderId", "amount_paise as amountPaise", "amount_minor as amountMinor"])
     .select(["reference", "payment_id as paymentId"])
     .where("refund_id", "=", refundId)
     .executeTakeFirstOrThrow();
-  return { ...refund, isByHand: refund.paymentId === null, pieces: await listRefundedPieces(db, refundId) };
+  return { ...refund, isByHand: refund.paymentId === null };
 }
 
 /** The URL where the customer can pay now. Undefined when there is none. */

@@ -50,14 +50,14 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
       ...(refund.reference
         ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
         : []),
-      ...goodsOf(order, refund, sender),
+      ...productsOf(order, refund, sender),
       seeOrder(order, sender),
     ],
   };
 }
 
 /** The pieces that are paid back. For an amount alone, what the order has, so that the reader knows which order it is. */
-const goodsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSender): Block[] =>
+const productsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSender): Block[] =>
   pieces.length > 0
     ? [{ kind: "amounts", rows: quantityRows(pieces, sender) }]
     : [
