@@ -1,4 +1,5 @@
 import { languages, pathInLanguage } from "../language/language.ts";
+import { textInLanguages } from "./built-in-texts.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 
 const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];
@@ -38,7 +39,7 @@ function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
     ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
     ...textPagePaths.map(([page, path]) => ({
       path,
-      isInAllLanguages: catalog.pageTexts.get(page)?.isTranslated === true,
+      isInAllLanguages: textInLanguages(catalog.pageTexts.get(page), page).isTranslated === true,
     })),
     ...[...catalog.pages].map(([slug, { isTranslated }]) => ({
       path: `/${slug}`,

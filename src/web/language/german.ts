@@ -137,6 +137,13 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Failed to send OTP.": "Der Code konnte nicht verschickt werden.",
   "Failed to update password !!": "Das Passwort konnte nicht geändert werden!",
   Featured: "Empfohlen",
+  "Four ways to order.": "Vier Wege zu bestellen.",
+  "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.":
+    "Das Willkommenspaket einlösen, einen Artikel kaufen oder für ein ganzes Team bestellen: So geht es, Schritt für Schritt.",
+  "The store for the people who work here, and for everybody who likes what we make.":
+    "Der Shop für alle, die hier arbeiten, und für alle, denen unsere Sachen gefallen.",
+  "Changed your mind, or is something wrong with it? This is how returns work.":
+    "Hast du es dir anders überlegt, oder stimmt etwas nicht? So gibst du etwas zurück.",
   "Fetching your cart …": "Dein Warenkorb wird geladen …",
   "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} comes back to you within {hours}.":
     "Fünfzig Hoodies für eine Klausur, fünfhundert Pakete für ein neues Büro: Sag uns, was du dir vorstellst. Antwort von {partnerName} kommt innerhalb von {hours}.",

@@ -16,6 +16,8 @@ interface ContentPageProps {
   title: string;
   /** The title of a translation of the text. */
   translatedTitle?: string;
+  /** The built-in text is in the language of the page; else it is English. */
+  isInPageLanguage?: boolean;
   lead?: string;
   children?: ReactNode;
   /** Each section has an anchor. From four sections on, a wide screen lists them beside the text. */
@@ -25,20 +27,22 @@ interface ContentPageProps {
 }
 
 const MIN_SECTIONS_FOR_LIST = 4;
-const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9ßäöü]+/g, "-");
 
 /** A text page: one column with a readable line length. */
 export function ContentPage(props: ContentPageProps) {
-  const { title, translatedTitle = title, lead, children, sections = [], validSince } = props;
+  const { title: english, translatedTitle = english, isInPageLanguage = false, ...rest } = props;
+  const { lead, children, sections = [], validSince } = rest;
   const text = useLoaderData<PageText>();
   const { html, tile } = text;
   if (html !== null)
-    return <StaffText title={text.isTranslated ? translatedTitle : title} {...text} html={html} />;
+    return <StaffText title={text.isTranslated ? translatedTitle : english} {...text} html={html} />;
+  const title = isInPageLanguage ? translatedTitle : english;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
       <div className="mt-6 gap-x-20 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-between">
-        <article className="max-w-text" lang={language() === "de" ? "en" : undefined}>
+        <article className="max-w-text" lang={language() === "de" && !isInPageLanguage ? "en" : undefined}>
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
           <PageImage tile={tile} />

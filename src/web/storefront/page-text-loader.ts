@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { HomeView } from "../../contract/catalog.schemas.ts";
+import { textInLanguages } from "../../features/catalog/built-in-texts.ts";
 import { contentPath, type TextPage } from "../../features/content/content.ts";
 import { language } from "../language/t.ts";
 import { beginningOf } from "./beginning-of.ts";
@@ -21,7 +22,7 @@ export const pageTextLoader =
   (page: TextPage) =>
   ({ context }: LoaderFunctionArgs): PageText => {
     const { pageTexts, home } = context.get(pageContext).catalog;
-    const { html, isTranslated } = pageTexts.get(page) ?? { html: null };
+    const { html, isTranslated } = textInLanguages(pageTexts.get(page), page);
     return {
       html,
       ...(isTranslated && { isTranslated }),

@@ -9,11 +9,13 @@ interface TextPage {
   readonly path: string;
   /** Of the English text. A translation is described by its first words. */
   readonly description: string;
+  /** Of the built-in text where that is translated. */
+  readonly translatedDescription?: string;
 }
 
 /** The meta tags of a page whose text is in English unless staff translated it. */
 export function textPageMeta(
-  { title, translatedTitle, path, description }: TextPage,
+  { title, translatedTitle, path, description, translatedDescription }: TextPage,
   text: PageText | undefined,
   matches: Parameters<typeof pageMeta>[1],
 ): MetaDescriptor[] {
@@ -22,7 +24,7 @@ export function textPageMeta(
     {
       ...{ path, isEnglish: !isTranslated },
       ...(isTranslated && language() !== "en"
-        ? { title: translatedTitle, description: text.beginning }
+        ? { title: translatedTitle, description: text.beginning ?? translatedDescription }
         : { title, description }),
     },
     matches,

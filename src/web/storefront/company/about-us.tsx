@@ -1,9 +1,11 @@
 import { Link, type MetaFunction } from "react-router";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
+import { useCountryName } from "../country-name.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
+import { germanAboutUs } from "./german-about-us.tsx";
 
 export const loader = pageTextLoader("about-us");
 
@@ -14,6 +16,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       translatedTitle: t("About Us"),
       path: "/company/about-us",
       description: "The store for the people who work here, and for everybody who likes what we make.",
+      translatedDescription: t(
+        "The store for the people who work here, and for everybody who likes what we make.",
+      ),
     },
     loaderData,
     matches,
@@ -21,6 +26,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function AboutUs() {
   const { config } = useStoreData();
+  const countryName = useCountryName();
+  if (language() === "de")
+    return (
+      <ContentPage
+        title="About Us"
+        translatedTitle={t("About Us")}
+        isInPageLanguage
+        lead={t("The store for the people who work here, and for everybody who likes what we make.")}
+        sections={germanAboutUs(config, countryName(config.policy.homeCountry))}
+      />
+    );
   return (
     <ContentPage
       title="About Us"

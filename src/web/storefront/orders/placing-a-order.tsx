@@ -1,10 +1,11 @@
 import { Link, type MetaFunction } from "react-router";
 import { dispatchDays, hours } from "../../../features/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
+import { germanPlacingAnOrder } from "./german-placing-a-order.tsx";
 
 export const loader = pageTextLoader("placing-a-order");
 
@@ -16,6 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       path: "/orders/placing-a-order",
       description:
         "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.",
+      translatedDescription: t(
+        "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.",
+      ),
     },
     loaderData,
     matches,
@@ -23,6 +27,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function PlacingAnOrder() {
   const { config } = useStoreData();
+  if (language() === "de")
+    return (
+      <ContentPage
+        title="How To Order"
+        translatedTitle={t("How To Order")}
+        isInPageLanguage
+        lead={t("Four ways to order.")}
+        sections={germanPlacingAnOrder(config.policy, config.partnerName)}
+      />
+    );
   return (
     <ContentPage
       title="How To Order"

@@ -1,10 +1,11 @@
 import { Link, type MetaFunction } from "react-router";
 import { days, hours, workingDays } from "../../../features/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../language/t.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
+import { germanReturnPolicy } from "./german-return-policy.tsx";
 
 export const loader = pageTextLoader("return-policy");
 
@@ -15,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       translatedTitle: t("Return Policy"),
       path: "/orders/return-policy",
       description: "Changed your mind, or is something wrong with it? This is how returns work.",
+      translatedDescription: t("Changed your mind, or is something wrong with it? This is how returns work."),
     },
     loaderData,
     matches,
@@ -23,6 +25,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function ReturnPolicy() {
   const { config } = useStoreData();
   const { policy } = config;
+  if (language() === "de")
+    return (
+      <ContentPage
+        title="Return Policy"
+        translatedTitle={t("Return Policy")}
+        isInPageLanguage
+        lead={t("Changed your mind, or is something wrong with it? This is how returns work.")}
+        sections={germanReturnPolicy(policy, config.supportEmail)}
+      />
+    );
   const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
