@@ -18,7 +18,6 @@ import type { MailExtras } from "./mail-extras.ts";
 import {
   findOpenPaymentLink,
   findParcel,
-  findUsableCoupon,
   readEnquiry,
   readFirstName,
   readOrder,
@@ -48,6 +47,7 @@ import type { OrderToMail } from "./order-to-mail.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 import { returnAskedMail, returnCalledOffMail, returnReceivedMail } from "./return-mails.ts";
 import { sizeExchangedMail } from "./size-exchange-mail.ts";
+import { findUsableCoupon } from "./usable-coupon.store.ts";
 
 export interface ComposeContext {
   readonly sender: MailSender;

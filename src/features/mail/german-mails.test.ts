@@ -224,19 +224,6 @@ it("every German text has the values of the English one, and each is used", () =
   }
 });
 
-it.each([
-  ["en", "choose your size"],
-  ["de", "wähle deine Größe"],
-] as const)("the code of a kit without sizes asks for none, in %s", (language, size) => {
-  const textWith = (kitHasSizes: boolean) =>
-    mailText(couponMail({ ...kitCode, kitHasSizes }, { ...sender, language }, calendar), {
-      ...sender,
-      language,
-    });
-  expect(textWith(true)).toContain(size);
-  expect(textWith(false)).not.toContain(size);
-});
-
 it("one text stands in one catalogue", () => {
   const count = [germanOrderMails, germanParcelMails, germanOtherMails, germanDocuments].flatMap(
     Object.keys,

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import type { CouponId, EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
+import type { EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { Language } from "../language/language.ts";
 import { germanText, shownColour, shownName } from "../language/translated-columns.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { AlertToMail } from "./alert-mails.ts";
-import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
+import { firstImage } from "./first-image.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import type { RefundToMail } from "./refund-mail.ts";
@@ -127,11 +126,6 @@ export async function readReturnToMail(db: Db, returnId: ReturnId): Promise<Retu
   return { number, pieces };
 }
 
-/** The path of the first picture of a row's variant; empty without one. */
-const firstImage = (table: string) => sql<string>`coalesce((select '/images/' || i.image_id || '/' || i.slug
-  from variant_images vi join images i using (image_id)
-  where vi.variant_id = ${sql.table(table)}.variant_id order by vi.position limit 1), '')`;
-
 /** Pieces that got another size. */
 export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeExchangeToMail> {
   return db
@@ -163,58 +157,6 @@ export async function findOpenPaymentLink(db: Db, orderId: OrderId): Promise<str
     .where("undone_at", "is", null)
     .executeTakeFirst();
   return open?.link_url ?? undefined;
-}
-
-/** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
-export async function findUsableCoupon(
-  db: Db,
-  couponId: CouponId,
-  { language, now }: { readonly language: Language; readonly now: Date },
-): Promise<CouponToMail | undefined> {
-  const coupon = await db
-    .selectFrom("coupons")
-    .select([
-      "code",
-      "kind",
-      "basis_points as basisPoints",
-      "amount_paise as amountPaise",
-      "ends_at as endsAt",
-    ])
-    .select("bound_email as boundEmail")
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("slugs")
-          .innerJoin("products", "products.product_id", "slugs.product_id")
-          .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
-          .select(["slug", firstImage("product_variants").as("image")])
-          .select(
-            language === "en"
-              ? "name"
-              : sql<string>`coalesce(${germanText("products", "name")}, name)`.as("name"),
-          )
-          .select(
-            sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
-              where v.product_id = products.product_id)`.as("hasSizes"),
-          )
-          .where("is_swag_item", "=", true)
-          .where("products.withdrawn_at", "is", null)
-          .orderBy("products.product_id")
-          .orderBy("product_variants.position")
-          .limit(1)
-          .as("kit"),
-      (join) => join.onTrue(),
-    )
-    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage"])
-    .select((eb) => eb.fn.coalesce("kit.hasSizes", sql.lit(false)).as("kitHasSizes"))
-    .where("coupon_id", "=", couponId)
-    .where("switched_off_at", "is", null)
-    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", now)]))
-    .where(
-      sql<boolean>`not exists (select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null)`,
-    )
-    .executeTakeFirst();
-  return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
 }
 
 const inLanguageOfAlert = (column: string, table: string, text: string) =>
