@@ -1,6 +1,7 @@
 import { MAX_CSV_LINES } from "../../contract/admin/product-csv.ts";
 import type { Db } from "../../server/db/database.ts";
 import { listProductNames, type ProductsQuery } from "../catalog/list-products.store.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { readExistingCatalogue } from "./read-existing-catalogue.ts";
 import { writeProductCsv } from "./write-product-csv.ts";
 
@@ -28,7 +29,7 @@ export async function exportProducts(
     return lines <= MAX_CSV_LINES;
   });
   return {
-    csv: writeProductCsv(fitting, catalogue),
+    csv: writeProductCsv(fitting, catalogue, await readBaseCurrency(db)),
     lines: fitting.reduce((sum, { variants }) => sum + variants.length, 0),
     isMore: fitting.length < products.length || ids.length >= MAX_CSV_LINES,
   };

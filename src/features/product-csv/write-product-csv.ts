@@ -6,10 +6,13 @@ import { variantColumns } from "./variant-columns.ts";
 export const PRODUCT_ID_HEADING = "Product";
 export const VARIANT_ID_HEADING = "Variant";
 
-export const productCsvHeadings: readonly string[] = [
+/** The tax has the name that the store's admin calls it: GST where prices are in rupees, VAT elsewhere. An import reads both. */
+export const productCsvHeadings = (baseCurrency: string): string[] => [
   PRODUCT_ID_HEADING,
   VARIANT_ID_HEADING,
-  ...[...productColumns, ...variantColumns].map(({ heading }) => heading),
+  ...[...productColumns, ...variantColumns].map(({ heading }) =>
+    heading === "GST %" && baseCurrency !== "INR" ? "VAT %" : heading,
+  ),
 ];
 
 /**
@@ -17,8 +20,15 @@ export const productCsvHeadings: readonly string[] = [
  * unchanged file changes nothing. The fields of the product are repeated on the line of each variant, so that
  * lines can be sorted or left out.
  */
-export const writeProductCsv = (products: readonly ProductState[], catalogue: ExistingCatalogue): string =>
-  writeCsv([productCsvHeadings, ...products.flatMap((product) => productCsvLines(product, catalogue))]);
+export const writeProductCsv = (
+  products: readonly ProductState[],
+  catalogue: ExistingCatalogue,
+  baseCurrency: string,
+): string =>
+  writeCsv([
+    productCsvHeadings(baseCurrency),
+    ...products.flatMap((product) => productCsvLines(product, catalogue)),
+  ]);
 
 /** The lines of one product: the cells of each, as they stand in the file. */
 export function productCsvLines(product: ProductState, catalogue: ExistingCatalogue): string[][] {

@@ -4,6 +4,7 @@ import { csvLines, quoteCell, writeCsv } from "../csv/write-csv.ts";
 import type { ExistingCatalogue, ProductState } from "../product-csv/product-state.ts";
 import { readProductStates, readReferencedCatalogue } from "../product-csv/read-existing-catalogue.ts";
 import { productCsvHeadings, productCsvLines } from "../product-csv/write-product-csv.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { rowsOf } from "./store-export.store.ts";
 
 export interface ExportedImage {
@@ -54,7 +55,7 @@ export async function* productsCsv(
 ): AsyncGenerator<string> {
   const catalogue = withNamesOfCategories(await readReferencedCatalogue(trx));
   const fileNames = new Map(images.map(({ imageId, fileName }) => [imageId, fileName]));
-  yield writeCsv([productCsvHeadings]);
+  yield writeCsv([productCsvHeadings(await readBaseCurrency(trx))]);
   const query = sql`select product_id from products order by product_id`;
   for await (const rows of rowsOf<{ product_id: number }>(trx, "products", query)) {
     const states = await readProductStates(

@@ -58,6 +58,19 @@ describeStore("a store whose base currency is the euro", (store) => {
     await source.close();
   });
 
+  it("names its tax in the exported CSV, and its own import reads that", async () => {
+    const token = await admin();
+    const { body: exported } = await store().call("GET /api/admin/products/export", { token });
+    const [headings = ""] = exported.csv.split("\n");
+    expect(headings).toContain(",VAT %,");
+    expect(headings).not.toContain("GST");
+    const { body: plan } = await store().call("POST /api/admin/products/import", {
+      token,
+      body: { csv: exported.csv },
+    });
+    expect(plan.lines.flatMap(({ problems, changes }) => [...problems, ...changes])).toEqual([]);
+  });
+
   it("reads a CSV's prices in euros, and says so where it cannot", async () => {
     const token = await admin();
     const { productId } = plainProduct(store());
