@@ -91,7 +91,10 @@ describeStore("imports by a job", (store) => {
     );
     const first = await readProduct(one.productId, token);
     const imported = [
-      await applySmall(token, `Product,Name\n${one.productId},New name\n${other.productId},Other name`),
+      await applySmall(
+        token,
+        `Product,Name,Name in German\n${one.productId},New name,Neuer Name\n${other.productId},Other name,`,
+      ),
       await applySmall(
         token,
         [
@@ -102,6 +105,8 @@ describeStore("imports by a job", (store) => {
       ),
     ];
     expect(imported.map(({ problem }) => problem.detail)).toEqual([undefined, undefined]);
+    expect((await readProduct(one.productId, token)).translations?.de?.name).toBe("Neuer Name");
+    expect(first.translations?.de?.name).toBeTruthy();
     const edited = await readProduct(other.productId, token);
     const { id: _, version, ...draft } = edited;
     const saved = await store().call("PUT /api/admin/products/{productId}", {
