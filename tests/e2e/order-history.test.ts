@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newOrderNumber } from "../../src/features/order/order-number.ts";
 import type { OrderStatus } from "../../src/features/order/order-status.ts";
+import { brokenTexts } from "../support/broken-texts.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
@@ -174,6 +175,20 @@ describeShop("the order history", (shop) => {
     await rows(processed).first().waitFor();
     expect(await processed.getByRole("button", { name: /^Cancel order/ }).count()).toBe(0);
   });
+
+  it.each([320, 390, 820])(
+    "breaks no number, amount or date at %i px, nor does an order's page",
+    async (width) => {
+      const { page, numbers } = await openAs(["Dispatched", "Order Requested"], { width });
+      const [first = ""] = numbers;
+      const whole = /KS-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]|[$₹€] ?[\d,.]+\d|BB 4711|\d{1,2} [A-Z][a-z]+ 20\d\d/;
+      await page.getByText(first).first().waitFor();
+      expect(await brokenTexts(page, whole)).toEqual([]);
+      await openPage(page, `/accounts/orders/${first}`);
+      await page.getByRole("heading", { name: "Parcel" }).or(page.getByText("BB 4711")).first().waitFor();
+      expect(await brokenTexts(page, whole)).toEqual([]);
+    },
+  );
 
   it("that cannot be loaded says so and can be tried again", async () => {
     const { page, expectComplaint } = await shop().visitor();
