@@ -40,9 +40,36 @@ export const googleHeadings: Headings = {
   ...{ shippingweight: "Weight g", productweight: "Weight g" },
 };
 
+/** As German programs call them; ö is o and ß ss here. */
+const germanHeadings: Headings = {
+  ...{
+    bezeichnung: "Name",
+    artikelbezeichnung: "Name",
+    artikel: "Name",
+    produkt: "Name",
+    produktname: "Name",
+  },
+  ...{ warengruppe: "Category", produktgruppe: "Category", kategorie: "Category" },
+  ...{ beschreibung: "Description", langtext: "Description" },
+  ...{ kurzbeschreibung: "Short description", kurztext: "Short description" },
+  ...{ farbe: "Colour", grosse: "Size", groesse: "Size", gewicht: "Weight g", gewichtg: "Weight g" },
+  ...{ preis: "Price", verkaufspreis: "Price", vkpreis: "Price", einzelpreis: "Price" },
+  ...{
+    uvp: "Price before",
+    listenpreis: "Price before",
+    aktionspreis: "Sale price",
+    angebotspreis: "Sale price",
+  },
+  ...{ artikelnummer: "SKU", artikelnr: "SKU", artnr: "SKU", bestellnummer: "SKU" },
+  ...{ bestand: "Stock", lagerbestand: "Stock", menge: "Stock", anzahl: "Stock" },
+  ...{ bild: "Variant image", bildurl: "Variant image", bilder: "More images" },
+  ...{ schlagworter: "Keywords", stichworter: "Keywords", willkommenspaket: "Welcome kit" },
+};
+
 /** Headings that are common in other programs' files: the first guess, which staff correct. */
 export const otherHeadings: Headings = {
   ...options,
+  ...germanHeadings,
   ...{ title: "Name", product: "Name", productname: "Name", itemname: "Name" },
   ...{ handle: "Address", slug: "Address", urlkey: "Address" },
   ...{ parent: "Group", parentsku: "Group", itemgroupid: "Group", style: "Group", stylecode: "Group" },

@@ -115,6 +115,15 @@ it("guesses the columns of an unknown format, each meaning once", () => {
   expect(presetFields("own", ["VAT %"])).toEqual(["GST %"]);
 });
 
+it("guesses a German file's columns", () => {
+  const headings =
+    "Artikelnummer;Bezeichnung;Warengruppe;Farbe;Größe;Gewicht (g);UVP;VK-Preis;Lagerbestand;Bild;MwSt.";
+  expect(presetFields("other", headings.split(";"))).toEqual([
+    ...["SKU", "Name", "Category", "Colour", "Size", "Weight g"],
+    ...["Price before", "Price", "Stock", "Variant image", "GST %"],
+  ]);
+});
+
 it("gives a variant its own images first, and those of the product that are no other variant's", () => {
   const { lines } = read(
     "Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src,Variant Image\n" +

@@ -8,10 +8,12 @@ import { googleHeadings, otherHeadings, shopifyHeadings } from "./known-headings
 
 export type FileFormat = "own" | "shopify" | "google" | "other";
 
-/** The form in which headings are compared: `g:image_link`, `Image link` and `image link` are one. */
+/** The form in which headings are compared: `g:image_link`, `Image link` and `image link` are one, and ö is o. */
 const foldHeading = (heading: string): string =>
   heading
     .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
     .replace(/^g:/, "")
     .replace(/[^a-z0-9]/g, "");
 
