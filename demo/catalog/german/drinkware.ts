@@ -224,6 +224,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   },
   50: {
     name: "Sportflasche 750 ml",
+    shownWith: "neben gefalteten T-Shirts",
     shortHtml: paragraphs("Auf mit einem Zug, trinken mit einem Druck, und leer wiegt sie fast nichts."),
     descriptionHtml:
       paragraphs(

@@ -43,6 +43,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   2: {
     name: "Magnetische Powerbank 5.000 mAh",
+    shownWith: "auf der Rückseite eines Handys",
     shortHtml: paragraphs("Rastet hinten am Handy ein und lädt es ohne Kabel, während du gehst."),
     descriptionHtml:
       paragraphs(
