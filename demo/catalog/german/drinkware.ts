@@ -149,6 +149,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   },
   47: {
     name: "Espressotassen, Zweierset",
+    shownWith: "neben einer Schachtel Pralinen",
     shortHtml: paragraphs("Dicke Wände, ein kleines Ohr und Untertassen, die auch Deckel sind."),
     descriptionHtml:
       paragraphs(
