@@ -108,6 +108,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   4: {
     name: "Umflochtenes USB-C-Kabel, 1,5 m",
+    shownWith: "zwischen Handy und Becher",
     shortHtml: paragraphs(
       "Das Kabel, das deins bleibt: umflochten, 60 W, mit einem Lederband, auf dem das Zeichen steht.",
     ),
