@@ -1,6 +1,7 @@
 import { Link, type MetaFunction } from "react-router";
+import type { PublicConfig } from "../../../server/pages/services.ts";
 import { language, t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import { ContentPage, type Section } from "../content-page.tsx";
 import { useCountryName } from "../country-name.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
@@ -27,70 +28,67 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function AboutUs() {
   const { config } = useStoreData();
   const countryName = useCountryName();
-  if (language() === "de")
-    return (
-      <ContentPage
-        title="About Us"
-        translatedTitle={t("About Us")}
-        isInPageLanguage
-        lead={t("The store for the people who work here, and for everybody who likes what we make.")}
-        sections={germanAboutUs(config, countryName(config.policy.homeCountry))}
-      />
-    );
   return (
     <ContentPage
       title="About Us"
       translatedTitle={t("About Us")}
-      lead="The store for the people who work here, and for everybody who likes what we make."
-      sections={[
-        {
-          title: "Why there is a store",
-          body: (
-            <>
-              <p>
-                A first day at {config.companyName} begins with a box. In it is what a new colleague needs and
-                will want to keep: we call it the welcome kit, and it is free. This store is where it is
-                redeemed, and where everybody else can buy the goods that carry our mark: T-shirts, mugs,
-                bottles, bags, stationery and gadgets.
-              </p>
-              <p>
-                Guests are welcome. You need no account to look around, to fill a cart or to write to us; you
-                log in when you check out.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Who makes it",
-          body: (
-            <p>
-              {config.partnerName &&
-                `Everything is designed with, made by and sent from ${config.partnerName}, our merchandising partner${config.policy.homeCountry && ` in ${config.policy.homeCountry}`}. `}
-              We choose few things and choose them well: goods that are used for years rather than for an
-              afternoon, in colours that go with what you own.
-            </p>
-          ),
-        },
-        {
-          title: "What we promise",
-          body: (
-            <>
-              <ul>
-                {config.promises.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}.</strong> {text}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                Read <Link to="/orders/shipping-policy">how we ship</Link>,{" "}
-                <Link to="/orders/return-policy">how returns work</Link> and{" "}
-                <Link to="/company/contact-us">where to write to us</Link>.
-              </p>
-            </>
-          ),
-        },
-      ]}
+      isInPageLanguage
+      lead={t("The store for the people who work here, and for everybody who likes what we make.")}
+      sections={
+        language() === "de"
+          ? germanAboutUs(config, countryName(config.policy.homeCountry))
+          : englishAboutUs(config)
+      }
     />
   );
 }
+
+const englishAboutUs = (config: PublicConfig): readonly Section[] => [
+  {
+    title: "Why there is a store",
+    body: (
+      <>
+        <p>
+          A first day at {config.companyName} begins with a box. In it is what a new colleague needs and will
+          want to keep: we call it the welcome kit, and it is free. This store is where it is redeemed, and
+          where everybody else can buy the goods that carry our mark: T-shirts, mugs, bottles, bags,
+          stationery and gadgets.
+        </p>
+        <p>
+          Guests are welcome. You need no account to look around, to fill a cart or to write to us; you log in
+          when you check out.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "Who makes it",
+    body: (
+      <p>
+        {config.partnerName &&
+          `Everything is designed with, made by and sent from ${config.partnerName}, our merchandising partner${config.policy.homeCountry && ` in ${config.policy.homeCountry}`}. `}
+        We choose few things and choose them well: goods that are used for years rather than for an afternoon,
+        in colours that go with what you own.
+      </p>
+    ),
+  },
+  {
+    title: "What we promise",
+    body: (
+      <>
+        <ul>
+          {config.promises.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {text}
+            </li>
+          ))}
+        </ul>
+        <p>
+          Read <Link to="/orders/shipping-policy">how we ship</Link>,{" "}
+          <Link to="/orders/return-policy">how returns work</Link> and{" "}
+          <Link to="/company/contact-us">where to write to us</Link>.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,7 +1,8 @@
 import { Link, type MetaFunction } from "react-router";
 import { dispatchDays, hours } from "../../../features/settings/policy-texts.ts";
+import type { PublicConfig } from "../../../server/pages/services.ts";
 import { language, t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import { ContentPage, type Section } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
@@ -27,85 +28,80 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function PlacingAnOrder() {
   const { config } = useStoreData();
-  if (language() === "de")
-    return (
-      <ContentPage
-        title="How To Order"
-        translatedTitle={t("How To Order")}
-        isInPageLanguage
-        lead={t("Four ways to order.")}
-        sections={germanPlacingAnOrder(config.policy, config.partnerName)}
-      />
-    );
   return (
     <ContentPage
       title="How To Order"
       translatedTitle={t("How To Order")}
-      lead="Four ways to order."
-      sections={[
-        {
-          title: "Redeem your free swag",
-          body: (
-            <>
-              <ol>
-                <li>
-                  <Link to="/accounts/login">Log in</Link>, or <Link to="/accounts/signup">sign up</Link> with
-                  your company address and set your password with the code we mail you.
-                </li>
-                <li>Open the welcome kit, choose your size and add it to the cart, on its own.</li>
-                <li>At checkout, give your delivery address and enter your swag coupon.</li>
-                <li>Place the order. There is nothing to pay, and shipping is free.</li>
-              </ol>
-              <p>
-                There is one kit for each colleague. If other things are in the cart, order them first or take
-                them out: the kit is ordered on its own.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Buy merchandise",
-          body: (
-            <>
-              <ol>
-                <li>Choose what you like and press Buy Now, or add it to the cart and go to checkout.</li>
-                <li>Log in and give the address.</li>
-                <li>Enter a coupon, if you have one, and look at the total with shipping.</li>
-                <li>Place the order.</li>
-                <li>
-                  The support team emails you a payment link; once it is paid, your order is on its way.
-                </li>
-              </ol>
-              <p>
-                Orders dispatch in {dispatchDays(config.policy)}, and{" "}
-                <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be
-                cancelled within {hours(config.policy.cancelHours)} or before processing starts.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Buy in bulk what is listed here",
-          body: (
-            <p>
-              You can order up to 999 of one product just like a single one. For more, or for a volume price,
-              send a <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the
-              product, the quantity, sizes and colours, and the day you need it by.
-            </p>
-          ),
-        },
-        {
-          title: "Buy in bulk what is not listed here",
-          body: (
-            <p>
-              Describe your idea, your budget and how many you need in a{" "}
-              <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link>;{" "}
-              {config.partnerName || "our partner"} finds or makes it, with your team’s name on it if you
-              wish. We answer within {hours(config.policy.replyHours)}.
-            </p>
-          ),
-        },
-      ]}
+      isInPageLanguage
+      lead={t("Four ways to order.")}
+      sections={
+        language() === "de"
+          ? germanPlacingAnOrder(config.policy, config.partnerName)
+          : englishPlacingAnOrder(config)
+      }
     />
   );
 }
+
+const englishPlacingAnOrder = (config: PublicConfig): readonly Section[] => [
+  {
+    title: "Redeem your free swag",
+    body: (
+      <>
+        <ol>
+          <li>
+            <Link to="/accounts/login">Log in</Link>, or <Link to="/accounts/signup">sign up</Link> with your
+            company address and set your password with the code we mail you.
+          </li>
+          <li>Open the welcome kit, choose your size and add it to the cart, on its own.</li>
+          <li>At checkout, give your delivery address and enter your swag coupon.</li>
+          <li>Place the order. There is nothing to pay, and shipping is free.</li>
+        </ol>
+        <p>
+          There is one kit for each colleague. If other things are in the cart, order them first or take them
+          out: the kit is ordered on its own.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "Buy merchandise",
+    body: (
+      <>
+        <ol>
+          <li>Choose what you like and press Buy Now, or add it to the cart and go to checkout.</li>
+          <li>Log in and give the address.</li>
+          <li>Enter a coupon, if you have one, and look at the total with shipping.</li>
+          <li>Place the order.</li>
+          <li>The support team emails you a payment link; once it is paid, your order is on its way.</li>
+        </ol>
+        <p>
+          Orders dispatch in {dispatchDays(config.policy)}, and{" "}
+          <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be cancelled
+          within {hours(config.policy.cancelHours)} or before processing starts.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "Buy in bulk what is listed here",
+    body: (
+      <p>
+        You can order up to 999 of one product just like a single one. For more, or for a volume price, send a{" "}
+        <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the product, the
+        quantity, sizes and colours, and the day you need it by.
+      </p>
+    ),
+  },
+  {
+    title: "Buy in bulk what is not listed here",
+    body: (
+      <p>
+        Describe your idea, your budget and how many you need in a{" "}
+        <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link>; {config.partnerName || "our partner"}{" "}
+        finds or makes it, with your team’s name on it if you wish. We answer within{" "}
+        {hours(config.policy.replyHours)}.
+      </p>
+    ),
+  },
+];

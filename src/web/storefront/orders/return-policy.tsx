@@ -1,7 +1,8 @@
 import { Link, type MetaFunction } from "react-router";
 import { days, hours, workingDays } from "../../../features/settings/policy-texts.ts";
+import type { PublicConfig } from "../../../server/pages/services.ts";
 import { language, t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import { ContentPage, type Section } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
@@ -24,89 +25,87 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function ReturnPolicy() {
   const { config } = useStoreData();
-  const { policy } = config;
-  if (language() === "de")
-    return (
-      <ContentPage
-        title="Return Policy"
-        translatedTitle={t("Return Policy")}
-        isInPageLanguage
-        lead={t("Changed your mind, or is something wrong with it? This is how returns work.")}
-        sections={germanReturnPolicy(policy, config.supportEmail)}
-      />
-    );
-  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
       title="Return Policy"
       translatedTitle={t("Return Policy")}
-      lead="Changed your mind, or is something wrong with it? This is how returns work."
-      sections={[
-        {
-          title: "Returns",
-          body: (
-            <>
-              <p>
-                Goods can be returned within {days(policy.returnDays)} of delivery, unused and in their
-                packaging, at the buyer’s cost. There are no returns on food.
-              </p>
-              <ol>
-                <li>
-                  Open your order in <Link to="/accounts/order-history">My Orders</Link>, or by the link in
-                  its mails, and say what comes back and why. Or write to {support}.
-                </li>
-                <li>
-                  We mail you a number for the parcel and, within {hours(policy.replyHours)}, where to send
-                  it.
-                </li>
-                <li>Send it, well packed, and keep the courier’s receipt.</li>
-                <li>Once it has arrived in good order, your refund begins.</li>
-              </ol>
-            </>
-          ),
-        },
-        {
-          title: "Faulty goods",
-          body: (
-            <p>
-              Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
-              delivery on the page of your order, or to {support} with your order number and a picture. We
-              replace them or refund you, as you prefer, and pay for sending them back. This holds for food
-              and for the welcome kit too.
-            </p>
-          ),
-        },
-        {
-          title: "Cancelling",
-          body: (
-            <p>
-              Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. While
-              that is so, <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon
-              or a welcome kit of the order can then be used again. Later, write to us: what has not left can
-              often still be stopped.
-            </p>
-          ),
-        },
-        {
-          title: "Refunds",
-          body: (
-            <p>
-              Refunds go out within {workingDays(policy.refundDays)} by the original online payment method,
-              counted from the cancellation, or from the day your return has arrived. Your bank may need a few
-              days more. We will write to you when it is on its way.
-            </p>
-          ),
-        },
-        {
-          title: "The welcome kit",
-          body: (
-            <p>
-              It was free, so there is no money to give back. If a size is wrong, write to us before you wear
-              it; while there are others, we exchange it, and the kit stays redeemed once.
-            </p>
-          ),
-        },
-      ]}
+      isInPageLanguage
+      lead={t("Changed your mind, or is something wrong with it? This is how returns work.")}
+      sections={
+        language() === "de"
+          ? germanReturnPolicy(config.policy, config.supportEmail)
+          : englishReturnPolicy(config)
+      }
     />
   );
+}
+
+function englishReturnPolicy(config: PublicConfig): readonly Section[] {
+  const { policy } = config;
+  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return [
+    {
+      title: "Returns",
+      body: (
+        <>
+          <p>
+            Goods can be returned within {days(policy.returnDays)} of delivery, unused and in their packaging,
+            at the buyer’s cost. There are no returns on food.
+          </p>
+          <ol>
+            <li>
+              Open your order in <Link to="/accounts/order-history">My Orders</Link>, or by the link in its
+              mails, and say what comes back and why. Or write to {support}.
+            </li>
+            <li>
+              We mail you a number for the parcel and, within {hours(policy.replyHours)}, where to send it.
+            </li>
+            <li>Send it, well packed, and keep the courier’s receipt.</li>
+            <li>Once it has arrived in good order, your refund begins.</li>
+          </ol>
+        </>
+      ),
+    },
+    {
+      title: "Faulty goods",
+      body: (
+        <p>
+          Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
+          delivery on the page of your order, or to {support} with your order number and a picture. We replace
+          them or refund you, as you prefer, and pay for sending them back. This holds for food and for the
+          welcome kit too.
+        </p>
+      ),
+    },
+    {
+      title: "Cancelling",
+      body: (
+        <p>
+          Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. While that
+          is so, <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon or a
+          welcome kit of the order can then be used again. Later, write to us: what has not left can often
+          still be stopped.
+        </p>
+      ),
+    },
+    {
+      title: "Refunds",
+      body: (
+        <p>
+          Refunds go out within {workingDays(policy.refundDays)} by the original online payment method,
+          counted from the cancellation, or from the day your return has arrived. Your bank may need a few
+          days more. We will write to you when it is on its way.
+        </p>
+      ),
+    },
+    {
+      title: "The welcome kit",
+      body: (
+        <p>
+          It was free, so there is no money to give back. If a size is wrong, write to us before you wear it;
+          while there are others, we exchange it, and the kit stays redeemed once.
+        </p>
+      ),
+    },
+  ];
 }
