@@ -168,6 +168,7 @@ describeShop("the layout shell", (shop) => {
     await page.goBack();
     await expect.poll(y).toBe(before);
     await page.goForward();
+    await page.getByRole("heading", { name: "Return Policy", level: 1 }).waitFor(); // its arrival closes panels
     await panelButton(page, "search").focus();
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
     await panelButton(page, "search").click();
