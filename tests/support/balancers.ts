@@ -22,7 +22,7 @@ export async function startPgBouncer(databaseUrl: string, folder: string) {
   const port = await freePort(LOCAL);
   const file = join(folder, "pgbouncer.ini");
   const limits =
-    "set statement_timeout = 15000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 15000";
+    "set statement_timeout = 15000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 15000; set jit = off";
   const lines = [
     "[databases]",
     `${name} = host=${hostname} port=${databasePort || 5432} dbname=${name} user=${username} connect_query='${limits}'`,

@@ -11,6 +11,12 @@ types.setTypeParser(pg.types.builtins.INT8, asNumber);
 types.setTypeParser(pg.types.builtins.NUMERIC, asNumber);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
+/**
+ * No compilation of statements: PostgreSQL compiled a list of all products for 180 ms and then read it in 120. A URL with `options` of its own
+ * replaces these.
+ */
+const PLANNER_OPTIONS = "-c jit=off";
+
 /** How long anything may take on a connection, in milliseconds. 0: as long as it needs. */
 interface ConnectionLimits {
   readonly lock_timeout: number;
@@ -61,7 +67,7 @@ export interface PoolOptions {
   /** Name in pg_stat_activity. */
   readonly name: string;
   readonly limits: ConnectionLimits;
-  /** PgBouncer takes no limits at the start of a connection; its own settings have them (docs/running.md). */
+  /** PgBouncer takes no limits and options at the start of a connection; its own settings have them (docs/running.md). */
   readonly isBehindBouncer?: boolean;
   /** How long a request waits for a free connection, in milliseconds. */
   readonly waitMs?: number;
@@ -94,6 +100,7 @@ export function openPool({
     pipeline: true, // several statements in one round trip (send-together.ts)
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
+    ...(!isBehindBouncer && { options: PLANNER_OPTIONS }),
     ...Object.fromEntries(
       Object.entries(isBehindBouncer ? { query_timeout } : limits).filter(
         ([, milliseconds]) => milliseconds > 0,
