@@ -52,6 +52,19 @@ describe("database", () => {
     expect(await refused("delete from products where product_id = 1")).toMatch(/fkey$/);
   });
 
+  it("has no index twice: each is written with every row", async () => {
+    const { rows } = await sql<{ indexes: string }>`
+      select string_agg(indexrelid::regclass::text, ' = ') as indexes from pg_index
+      join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
+      group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indpred, indrelid), pg_get_expr(indexprs, indrelid)
+      having count(*) > 1`.execute(test.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it.runIf(databaseKind() === "postgres")("compiles no statement, unless the URL says so", async () => {
+    expect((await test.database.pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
+  });
+
   it("has the same statuses and transitions as the program", async () => {
     const statuses = await sql<{
       status: string;

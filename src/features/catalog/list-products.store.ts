@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { CategoryId, ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { Tables } from "../../server/db/tables.ts";
 import { skusLike } from "../sku-code/skus-like.ts";
 
 export interface ProductsQuery extends PageQuery {
@@ -17,9 +18,10 @@ export interface ProductsQuery extends PageQuery {
 const LOW_STOCK = 10;
 
 const price = sql<number>`(select min(selling_price_paise) from product_variants as v where v.product_id = products.product_id)`;
-const totalStock = sql<
-  number | null
->`(select sum(stock)::int from stock_items as item where item.product_id = products.product_id)`;
+const totalStock = sql<number | null>`(
+  select sum(coalesce(v.stock, 0) + coalesce(sizes.stock, 0))::int
+  from product_variants as v, lateral (select sum(stock) as stock from variant_sizes where variant_id = v.variant_id) as sizes
+  where v.product_id = products.product_id and (v.stock is not null or sizes.stock is not null))`;
 const firstImage = sql<string>`coalesce((
   select '/images/' || images.image_id || '/' || images.slug
   from product_variants as v join variant_images using (variant_id) join images using (image_id)
@@ -30,7 +32,32 @@ const hasStockUpTo = (max: number) =>
 const hasSku = (typed: string) =>
   sql<boolean>`products.product_id in (select v.product_id from (${skusLike(typed)}) as found join product_variants as v using (variant_id))`;
 
-const sortColumns = { name: "products.name", id: "products.product_id" } as const;
+type FoundProducts = SelectQueryBuilder<Tables, "categories" | "products" | "slugs", object>;
+type Order = ProductsQuery["order"];
+
+const sortings = {
+  name: (found, order) => found.orderBy("products.name", order),
+  id: (found, order) => found.orderBy("products.product_id", order),
+  price: byLowestPrice,
+  stock: (found, order) =>
+    found.orderBy(totalStock, (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast()),
+} satisfies Record<ProductsQuery["sort"], (found: FoundProducts, order: Order) => FoundProducts>;
+
+/**
+ * Reads variants in the order of their price, and keeps each product's cheapest (every product has a variant). So a first page reads some rows of
+ * an index; sorted by the lowest price itself, it would look at all variants of all products.
+ */
+function byLowestPrice(found: FoundProducts, order: Order): FoundProducts {
+  const sorted = found
+    .innerJoin("product_variants as cheapest", "cheapest.product_id", "products.product_id")
+    .where(
+      sql<boolean>`not exists (
+        select from product_variants as cheaper where cheaper.product_id = cheapest.product_id
+          and (cheaper.selling_price_paise, cheaper.variant_id) < (cheapest.selling_price_paise, cheapest.variant_id))`,
+    )
+    .orderBy("cheapest.selling_price_paise", order);
+  return sorted as unknown as FoundProducts; // the joined row is for the order alone
+}
 
 /** One page of all products, with the lowest price in paise, the stock and the first image of each. */
 export async function listProducts(db: Db, query: ProductsQuery) {
@@ -67,13 +94,7 @@ export function listProductNames(db: Db, query: ProductsQuery) {
   if (query.stock) found = found.where(hasStockUpTo(query.stock === "out" ? 0 : LOW_STOCK));
   return paginate(db, query, found, (rows) => {
     const { sort, order } = query;
-    const sorted =
-      sort === "price" || sort === "stock"
-        ? rows.orderBy(sort === "price" ? price : totalStock, (by) =>
-            (order === "asc" ? by.asc() : by.desc()).nullsLast(),
-          )
-        : rows.orderBy(sortColumns[sort], order);
-    return sorted
+    return sortings[sort](rows, order)
       .orderBy("products.product_id", order)
       .select(["products.product_id", "products.name", "slugs.slug", "withdrawn_at"])
       .select(["products.category_id", "categories.name as category_name"]);
