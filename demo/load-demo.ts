@@ -7,7 +7,6 @@ import { loadHome } from "./load/load-home.ts";
 import { loadImages } from "./load/load-images.ts";
 import { loadProducts } from "./load/load-products.ts";
 import { loadSettings } from "./load/load-settings.ts";
-import { loadTextPages } from "./load/load-text-pages.ts";
 
 export interface DemoOptions {
   /** The company's name in texts; undefined: the demo company's. */
@@ -40,7 +39,6 @@ export async function loadDemo(trx: Trx, { now, hashPassword, ...given }: DemoOp
   await loadProducts(trx, names, imageIds);
   await loadCollections(trx, names);
   await loadHome(trx, names, imageIds);
-  await loadTextPages(trx, names);
   await loadCountriesAndOffices(trx, names);
   await loadAccounts(trx, now, hashPassword);
   await loadCoupons(trx, now);

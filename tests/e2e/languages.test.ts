@@ -99,12 +99,13 @@ describeShop("the shop in German", (shop) => {
     await page.waitForURL((url) => url.pathname === "/drinkware");
   });
 
-  it("shows a policy without a translation in English and says so", async () => {
+  it("shows a company's own policy without a translation in English and says so", async () => {
     const { store } = shop();
     const { page } = await shop().visitor();
     const kind = "privacy-policy" as const;
-    await publishContent(store, { kind, html: null, translations: {} });
-    await expect.poll(() => store.services.catalog.current().in("de").pageTexts.get(kind)?.html).toBeFalsy();
+    const html = "<p>We keep little.</p>";
+    await publishContent(store, { kind, html, translations: {} });
+    await expect.poll(() => store.services.catalog.current().in("de").pageTexts.get(kind)?.html).toBe(html);
     await openPage(page, "/de/company/privacy-policy");
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
     expect(await alternatesOf(page)).toEqual({});
@@ -112,6 +113,24 @@ describeShop("the shop in German", (shop) => {
       /[^e]\/company\/privacy-policy$/,
     );
     await page.getByRole("link", { name: "Zum Inhalt springen" }).waitFor({ state: "attached" });
+    await publishContent(store, { kind, html: null, translations: {} });
+  });
+
+  it.each([
+    ["/orders/shipping-policy", "Versand", "Großstädte (Indien)", "Montag bis Freitag"],
+    ["/company/privacy-policy", "Datenschutz", "Zufallszahl eines Gastes", "innerhalb von 24 Stunden"],
+    ["/company/terms-and-conditions", "AGB", "Großstädte (Indien): 3-4", "Indische Rupien"],
+  ])("%s has its built-in text, with the company's figures", async (asked, heading, ...words) => {
+    const { page } = await shop().visitor({ width: 390, height: 844 });
+    await openPage(page, `/de${asked}`);
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { name: heading, level: 1 }).waitFor();
+    const text = await main.innerText();
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toMatch(/\b(the|your|and|until)\b/i);
+    expect(await main.locator("[lang=en]").count()).toBe(0);
+    expect(await alternatesOf(page)).toMatchObject({ en: asked, de: `/de${asked}` });
+    expect(await findOverflow(page)).toEqual([]);
   });
 
   it("has a German page for an unknown path", async () => {

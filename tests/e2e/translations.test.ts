@@ -117,12 +117,13 @@ describeShop("the goods in German", (shop) => {
 
   it("are a text page's too: its title, canonical and languages are German where staff translated it", async () => {
     const kind = "privacy-policy" as const;
-    await publishContent(shop().store, { kind, html: null, translations: {} });
-    await expect.poll(() => german().pageTexts.get(kind)?.html).toBeFalsy();
+    const html = "<p>We keep little.</p>";
+    await publishContent(shop().store, { kind, html, translations: {} });
+    await expect.poll(() => german().pageTexts.get(kind)?.html).toBe(html);
     const path = "/company/privacy-policy";
     expect(await page(`/de${path}`)).toMatch(/<article[^>]* lang="en"/);
     expect(await page(path)).not.toMatch(/hrefLang="de"/i);
-    const content = { kind, html: null, translations: { de: { html: "<p>Wir halten wenig fest.</p>" } } };
+    const content = { kind, html, translations: { de: { html: "<p>Wir halten wenig fest.</p>" } } };
     await publishContent(shop().store, content);
     await expect.poll(() => german().pageTexts.get(kind)?.html).toBe("<p>Wir halten wenig fest.</p>");
     const [own, translated] = [await page(path), await page(`/de${path}`)];

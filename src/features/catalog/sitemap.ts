@@ -39,7 +39,7 @@ function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
     ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
     ...textPagePaths.map(([page, path]) => ({
       path,
-      isInAllLanguages: textInLanguages(catalog.pageTexts.get(page), page).isTranslated === true,
+      isInAllLanguages: textInLanguages(catalog.pageTexts.get(page)).isTranslated === true,
     })),
     ...[...catalog.pages].map(([slug, { isTranslated }]) => ({
       path: `/${slug}`,

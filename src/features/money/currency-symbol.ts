@@ -10,9 +10,9 @@ export const currencySymbol = (currencyCode: string): string =>
       .find(({ type }) => type === "currency")?.value ?? currencyCode
   ).slice(0, 8);
 
-/** The currency's English name in the plural: `Indian rupees`. */
-export const currencyName = (currencyCode: string): string =>
-  new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
+/** The currency's name in the plural, in English unless another language is given: `Indian rupees`. */
+export const currencyName = (currencyCode: string, language = "en"): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
 

@@ -90,27 +90,44 @@ export const workingDays = (count: number | string): string =>
 export const isOne = (count: number | string): boolean => Number(count) === 1;
 export const hours = (count: number): string => `${count} ${count === 1 ? "hour" : "hours"}`;
 
+/** How the places of the transport's times are called. `home`: the store's own country. */
+export interface PlaceNames {
+  readonly country: (name: string) => string;
+  readonly metroCities: (home: string) => string;
+  readonly othersAtHome: (home: string) => string;
+  readonly abroad: string;
+  readonly otherCountries: string;
+  readonly allCountries: string;
+}
+
+const englishPlaces: PlaceNames = {
+  country: (name) => name,
+  metroCities: (home) => `Metro cities in ${home}`,
+  othersAtHome: (home) => (home === "India" ? "Other Indian locations" : `Other places in ${home}`),
+  abroad: "International shipments",
+  otherCountries: "Other countries",
+  allCountries: "All countries",
+};
+
 /** The rows of the shipping policy's table: where to, and how many days. */
-export function transportRows(policy: Policy): readonly (readonly [place: string, days: string])[] {
+export function transportRows(
+  policy: Policy,
+  places: PlaceNames = englishPlaces,
+): readonly (readonly [place: string, days: string])[] {
   const { homeCountry } = policy;
   const own = policy.deliveryTimes
     .filter(({ country }) => !isHome(policy, country))
-    .map(({ country, daysFrom, daysTo }) => [country, range(daysFrom, daysTo)] as const);
-  if (!homeCountry) return [...own, [own.length ? "Other countries" : "All countries", worldDays(policy)]];
+    .map(({ country, daysFrom, daysTo }) => [places.country(country), range(daysFrom, daysTo)] as const);
+  if (!homeCountry)
+    return [...own, [own.length ? places.otherCountries : places.allCountries, worldDays(policy)]];
+  const abroadRow = [places.abroad, worldDays(policy)] as const;
   const home = ownTime(policy, homeCountry);
-  if (home)
-    return [
-      [homeCountry, range(home.daysFrom, home.daysTo)],
-      ...own,
-      ["International shipments", worldDays(policy)],
-    ];
-  const isIndia = homeCountry === "India";
-  const others = isIndia ? "Other Indian locations" : `Other places in ${homeCountry}`;
+  if (home) return [[places.country(homeCountry), range(home.daysFrom, home.daysTo)], ...own, abroadRow];
   return [
-    ...(namesMetro(policy) ? [[`Metro cities in ${homeCountry}`, metroDays(policy)] as const] : []),
-    [namesMetro(policy) ? others : homeCountry, homeDays(policy)],
+    ...(namesMetro(policy) ? [[places.metroCities(homeCountry), metroDays(policy)] as const] : []),
+    [namesMetro(policy) ? places.othersAtHome(homeCountry) : places.country(homeCountry), homeDays(policy)],
     ...own,
-    ["International shipments", worldDays(policy)],
+    abroadRow,
   ];
 }
 
@@ -118,13 +135,20 @@ const firstWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
 /** The days of the week, from Monday. */
 export const weekdayNames = [...firstWeekdays, "Friday", "Saturday", "Sunday"] as const;
 
+export interface WeekNames {
+  readonly days: readonly string[];
+  readonly to: string;
+  readonly and: string;
+}
+const englishWeek: WeekNames = { days: weekdayNames, to: " to ", and: " and " };
+
 /** `Monday to Friday`; days that do not follow each other are named. */
-export function workingWeek({ workingWeekdays }: Policy): string {
+export function workingWeek({ workingWeekdays }: Policy, names: WeekNames = englishWeek): string {
   const numbers = workingWeekdays.toSorted();
-  const named = numbers.map((day) => weekdayNames[day - 1] ?? "");
+  const named = numbers.map((day) => names.days[day - 1] ?? "");
   const isRun = numbers.every((day, at) => day === (numbers[0] ?? 0) + at);
-  if (isRun && named.length > 2) return `${named[0]} to ${named.at(-1)}`;
-  return [named.slice(0, -1).join(", "), named.at(-1)].filter(Boolean).join(" and ");
+  if (isRun && named.length > 2) return [named[0], named.at(-1)].join(names.to);
+  return [named.slice(0, -1).join(", "), named.at(-1)].filter(Boolean).join(names.and);
 }
 
 /** ` outside India`; nothing where the store has no country of its own. */

@@ -3,6 +3,9 @@
  */
 export const germanTexts: Readonly<Record<string, string>> = {
   // The promises of a new store.
+  "When an order leaves, when it arrives in your city or country, and what shipping costs.":
+    "Wann eine Bestellung losgeht, wann sie bei dir ankommt und was der Versand kostet.",
+  "When it leaves, and when it arrives.": "Wann deine Bestellung losgeht und wann sie ankommt.",
   "World Wide Shipping": "Weltweiter Versand",
   "We send to every country, and say what it costs before you order.":
     "Wir liefern in jedes Land und sagen vor der Bestellung, was es kostet.",
@@ -194,6 +197,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Wenn Bestellnummer und E-Mail-Adresse zusammenpassen, haben wir dir einen Link zur Bestellung geschickt.",
   "If there is something to pay, we’ll email you a payment link.":
     "Ist etwas zu bezahlen, schicken wir dir einen Zahlungslink per Mail.",
+  "In force from 21 November 2026. When we change it, this page says so and the date changes.":
+    "Gültig ab dem 21. November 2026. Wenn wir etwas ändern, steht es hier, und das Datum ändert sich.",
   "In stock": "Auf Lager",
   "In the box": "Im Paket",
   "In the box: {contents}": "Im Paket: {contents}",
@@ -510,7 +515,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Tell me": "Sag mir Bescheid",
   "Tell me when it is back": "Sag mir, wenn es wieder da ist",
   "Tell me when {size} is back": "Sag mir, wenn {size} wieder da ist",
-  "Terms & Conditions": "Geschäftsbedingungen",
+  "Terms & Conditions": "AGB",
   "Text Cannot be blank": "Bitte gib einen Suchbegriff ein",
   "Thank you for your order.": "Danke für deine Bestellung.",
   "Thank you: our team has your report.": "Danke! Deine Meldung ist bei unserem Team.",
@@ -535,12 +540,17 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Die Seite konnte nicht geladen werden. Deinem Warenkorb ist nichts passiert; versuch es bitte noch einmal.",
   "The quote could not be made.": "Das Angebot konnte nicht erstellt werden.",
   "The return was not called off.": "Die Rückgabe wurde nicht zurückgezogen.",
+  "The rules of buying here, kept short.": "Die Regeln für den Einkauf hier, kurz gefasst.",
+  "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.":
+    "Die Regeln für den Einkauf in diesem Shop, kurz gefasst: Bestellungen, Preise, Willkommenspaket, Lieferung und Rückgabe.",
   "The store could not be reached.": "Der Shop ist nicht erreichbar.",
   "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",
   "The {billingOffice} office": "Büro {billingOffice}",
   "There is nothing in this category yet.": "In dieser Kategorie ist noch nichts.",
   "There is nothing to pay.": "Du musst nichts bezahlen.",
   "There was some error while processing your request.": "Bei deiner Anfrage ist etwas schiefgegangen.",
+  "These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed.":
+    "Diese Bedingungen gelten für Bestellungen ab dem 21. November 2026. Für eine Bestellung gelten die Bedingungen des Tages, an dem sie aufgegeben wurde.",
   "They’ll answer by email.": "Du bekommst eine Antwort per Mail.",
   "This code does not apply.": "Dieser Code gilt hier nicht.",
   "This coupon is for the welcome kit, which is not in your cart.":
@@ -574,6 +584,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Under {to}": "Unter {to}",
   Undo: "Rückgängig",
   "Unsuccessful Login Attempt!!!": "Anmeldung fehlgeschlagen!",
+  Until: "Bis",
+  "Until: {until}": "Bis: {until}",
   "Update Password": "Passwort speichern",
   "Update password was unsuccessfull !!!": "Das Passwort konnte nicht geändert werden!",
   "Updating your password …": "Dein Passwort wird geändert …",
@@ -611,12 +623,18 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Welcome to our store": "Willkommen in unserem Shop",
   "Welcome, {fullName}.": "Willkommen, {fullName}.",
   "Welcome, {name}": "Willkommen, {name}",
+  What: "Was",
   "What can be returned could not be loaded.": "Was du zurückgeben kannst, konnte nicht geladen werden.",
   "What do you want to return?": "Was möchtest du zurückgeben?",
+  "What for": "Wozu",
   "What happens next": "Wie es weitergeht",
   "What is faulty, damaged or wrong?": "Was ist defekt, beschädigt oder falsch?",
   "What is wrong with it?": "Was stimmt damit nicht?",
+  "What stays in your browser": "Was in deinem Browser bleibt",
+  "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.":
+    "Was dieser Shop über dich speichert, warum, wer es sieht, und wie du es berichtigen oder löschen lässt.",
   "What was ordered": "Was bestellt wurde",
+  "What we keep, why, and for how long.": "Was wir speichern, warum, und wie lange.",
   "What's on your mind?": "Worum geht es?",
   "Where you are logged in": "Wo du angemeldet bist",
   "Which size do you usually wear?": "Welche Größe trägst du sonst?",

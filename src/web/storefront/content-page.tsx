@@ -14,10 +14,8 @@ export interface Section {
 
 interface ContentPageProps {
   title: string;
-  /** The title of a translation of the text. */
+  /** The title in the language of the page: of the built-in text, and of a translation. */
   translatedTitle?: string;
-  /** The built-in text is in the language of the page; else it is English. */
-  isInPageLanguage?: boolean;
   lead?: string;
   children?: ReactNode;
   /** Each section has an anchor. From four sections on, a wide screen lists them beside the text. */
@@ -31,18 +29,16 @@ const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-
 
 /** A text page: one column with a readable line length. */
 export function ContentPage(props: ContentPageProps) {
-  const { title: english, translatedTitle = english, isInPageLanguage = false, ...rest } = props;
+  const { title: english, translatedTitle: title = english, ...rest } = props;
   const { lead, children, sections = [], validSince } = rest;
   const text = useLoaderData<PageText>();
   const { html, tile } = text;
-  if (html !== null)
-    return <StaffText title={text.isTranslated ? translatedTitle : english} {...text} html={html} />;
-  const title = isInPageLanguage ? translatedTitle : english;
+  if (html !== null) return <StaffText title={text.isTranslated ? title : english} {...text} html={html} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
       <div className="mt-6 gap-x-20 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-between">
-        <article className="max-w-text" lang={language() === "de" && !isInPageLanguage ? "en" : undefined}>
+        <article className="max-w-text">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
           <PageImage tile={tile} />

@@ -1,3 +1,4 @@
+import { dispatchRange, type Policy } from "../../features/settings/policy-texts.ts";
 import { t } from "../language/t.ts";
 
 /** A number with its unit, or a range of dates, on one line: what breaks before its dash or its unit reads as two things. */
@@ -11,3 +12,5 @@ export const workingDaysText = (days: number | string): string => {
   const count = unbroken(String(days));
   return Number(days) === 1 ? t("{count} working day", { count }) : t("{count} working days", { count });
 };
+/** The working days to the dispatch, after the word "in": `3-5 working days`. */
+export const dispatchText = (policy: Policy): string => workingDaysText(dispatchRange(policy));

@@ -18,6 +18,6 @@ test("a page has the text that staff wrote, and the tile of the home page that l
 });
 
 test("a page that no tile links to has no picture, and without a text of staff its own", () => {
-  expect(load("shipping-policy")).toEqual({ html: null, tile: undefined });
-  expect(load("return-policy")).toEqual({ html: null, isTranslated: true, tile: undefined });
+  for (const page of ["shipping-policy", "privacy-policy", "terms-and-conditions", "return-policy"] as const)
+    expect(load(page)).toEqual({ html: null, isTranslated: true, tile: undefined });
 });

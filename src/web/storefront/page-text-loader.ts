@@ -22,7 +22,7 @@ export const pageTextLoader =
   (page: TextPage) =>
   ({ context }: LoaderFunctionArgs): PageText => {
     const { pageTexts, home } = context.get(pageContext).catalog;
-    const { html, isTranslated } = textInLanguages(pageTexts.get(page), page);
+    const { html, isTranslated } = textInLanguages(pageTexts.get(page));
     return {
       html,
       ...(isTranslated && { isTranslated }),

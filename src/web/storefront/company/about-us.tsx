@@ -32,7 +32,6 @@ export default function AboutUs() {
     <ContentPage
       title="About Us"
       translatedTitle={t("About Us")}
-      isInPageLanguage
       lead={t("The store for the people who work here, and for everybody who likes what we make.")}
       sections={
         language() === "de"

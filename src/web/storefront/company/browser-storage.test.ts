@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { browserStorage } from "./browser-storage.ts";
+import { germanBrowserStorage } from "./german-browser-storage.ts";
 
 const storefront = join(import.meta.dirname, "..");
 
@@ -23,4 +24,8 @@ it("the privacy policy lists everything that the store saves in a browser", () =
   const saved = namesInCode();
   expect(saved.size).toBeGreaterThan(8);
   expect([...saved].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+it("the German privacy policy lists the same", () => {
+  expect(Object.keys(germanBrowserStorage)).toEqual(browserStorage.map(({ what }) => what));
 });

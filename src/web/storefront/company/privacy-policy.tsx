@@ -1,10 +1,13 @@
 import type { MetaFunction } from "react-router";
-import { t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import { hours } from "../../../features/settings/policy-texts.ts";
+import type { PublicConfig } from "../../../server/pages/services.ts";
+import { language, t } from "../../language/t.ts";
+import { ContentPage, type Section } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
-import { browserStorage } from "./browser-storage.ts";
+import { BrowserStorageTable } from "./browser-storage-table.tsx";
+import { germanPrivacyPolicy } from "./german-privacy-policy.tsx";
 
 export const loader = pageTextLoader("privacy-policy");
 
@@ -16,6 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       path: "/company/privacy-policy",
       description:
         "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.",
+      translatedDescription: t(
+        "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.",
+      ),
     },
     loaderData,
     matches,
@@ -23,202 +29,174 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function PrivacyPolicy() {
   const { config } = useStoreData();
-  const us = [config.companyName, config.partnerName].filter(Boolean).join(" and ");
-  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
       title="Privacy Policy"
       translatedTitle={t("Privacy Policy")}
-      lead="What we keep, why, and for how long."
-      validSince="In force from 21 November 2026. When we change it, this page says so and the date changes."
-      sections={[
-        {
-          title: "In short",
-          body: (
-            <ul>
-              <li>We keep what is needed to send you what you ordered and to answer you, and no more.</li>
-              <li>
-                No advertising, no trackers, no analytics; nothing in these pages comes from anybody else.
-              </li>
-              <li>We sell nothing of it to anyone.</li>
-            </ul>
-          ),
-        },
-        {
-          title: "Who is responsible",
-          body: (
-            <p>
-              {config.companyName} runs this store
-              {config.partnerName && `, with its merchandising partner ${config.partnerName}`}. For everything
-              on this page write to {support}.
-            </p>
-          ),
-        },
-        {
-          title: "What we keep",
-          body: (
-            <ul>
-              <li>
-                <strong>Your account:</strong> name, e-mail address and, if you give it, phone number. Your
-                password is kept only in a form from which it cannot be read. If your company lets you bill to
-                one of its offices, that too.
-              </li>
-              <li>
-                <strong>Addresses you save at checkout:</strong> only those for which you tick the box, ten at
-                most. You remove each of them at checkout.
-              </li>
-              <li>
-                <strong>Your orders:</strong> what you ordered, the addresses and phone numbers you gave for
-                it, the coupon, the amounts, and each step of the order until it arrived.
-              </li>
-              <li>
-                <strong>Your welcome kit:</strong> the personal code made for your address, and that you have
-                redeemed your kit, so that each colleague receives one.
-              </li>
-              <li>
-                <strong>Your cart,</strong> under your account or, for a guest, under a random number that
-                only your browser knows.
-              </li>
-              <li>
-                <strong>“Tell me when it is back”:</strong> the product and the address you gave for that one
-                mail.
-              </li>
-              <li>
-                <strong>Your enquiries:</strong> what you wrote in the forms, and the emails we sent you.
-              </li>
-            </ul>
-          ),
-        },
-        {
-          title: "Why we may",
-          body: (
-            <p>
-              Orders and your account: because we have a contract with you, or are about to have one.
-              Enquiries: because you asked us. Records of orders: because tax and accounting law asks for
-              them. Protection against misuse: because a store that anybody can empty serves nobody.
-            </p>
-          ),
-        },
-        {
-          title: "For how long",
-          body: (
-            <ul>
-              <li>
-                Your account: until you ask us to delete it. If you had your welcome kit, a keyed hash of your
-                address stays, from which the address cannot be read, so that it gets no second one.
-              </li>
-              <li>
-                Orders: for as long as tax and accounting law requires records of them; once you have asked us
-                to delete your account, without your name, street, phone number and e-mail address.
-              </li>
-              <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
-              <li>
-                “Tell me when it is back”: until we have mailed you or you stop it, and no longer than 180
-                days; three days if nobody confirms it.
-              </li>
-              <li>A guest’s cart that nobody touches: 30 days.</li>
-              <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
-              <li>
-                Your network address: counted for a minute, to slow down who tries passwords; it is not
-                stored.
-              </li>
-            </ul>
-          ),
-        },
-        {
-          title: "In your browser",
-          body: (
-            <>
-              <p>
-                All of this makes the store work, none of it follows you, and so there is no banner to click
-                away. You can delete it in your browser at any time; you are then logged out, and a guest’s
-                cart is gone.
-              </p>
-              <BrowserStorageTable />
-              <p>
-                Your browser also keeps one page of ours that it shows while you are offline. It says the same
-                to everyone.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Who sees it",
-          body: (
-            <p>
-              The support team of {us}, which packs and sends the goods; the courier, who gets the name,
-              address and phone number of the delivery; and the payment service whose link you pay by, which
-              gets the amount and your order number. What our team changes in your orders and your account is
-              recorded, with who did it. Authorities see it only where the law leaves us no choice.
-            </p>
-          ),
-        },
-        {
-          title: "Where it is",
-          body: (
-            <p>
-              With {us}, over encrypted lines. Parcels to other countries carry their address there, as
-              parcels must.
-            </p>
-          ),
-        },
-        {
-          title: "Your rights",
-          body: (
-            <>
-              <p>
-                Ask us what we keep about you and receive a copy; have it corrected or deleted; object to a
-                use of it; take back a consent. It costs nothing. Write to {support}: we answer within 24
-                hours, and it is done within a month. What the law makes us keep, we keep for that purpose
-                only.
-              </p>
-              <p>
-                If you are not content with our answer, you can turn to the data protection authority of the
-                country you live in.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Children",
-          body: (
-            <p>
-              This store is for people who work or buy for themselves. We do not knowingly keep data of
-              children.
-            </p>
-          ),
-        },
-      ]}
+      lead={t("What we keep, why, and for how long.")}
+      validSince={t(
+        "In force from 21 November 2026. When we change it, this page says so and the date changes.",
+      )}
+      sections={language() === "de" ? germanPrivacyPolicy(config) : englishPrivacyPolicy(config)}
     />
   );
 }
 
-function BrowserStorageTable() {
-  return (
-    <table className="text-sm">
-      <caption className="sr-only">What stays in your browser</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">What for</th>
-          <th scope="col" className="max-sm:hidden">
-            Until
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {browserStorage.map(({ what, why, until }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>
-              {why}
-              {/* A phone has no room for a third column. */}
-              <span className="mt-1 block text-soft sm:hidden">Until: {until}</span>
-            </td>
-            <td className="max-sm:hidden">{until}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
+  const us = [config.companyName, config.partnerName].filter(Boolean).join(" and ");
+  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return [
+    {
+      title: "In short",
+      body: (
+        <ul>
+          <li>We keep what is needed to send you what you ordered and to answer you, and no more.</li>
+          <li>No advertising, no trackers, no analytics; nothing in these pages comes from anybody else.</li>
+          <li>We sell nothing of it to anyone.</li>
+        </ul>
+      ),
+    },
+    {
+      title: "Who is responsible",
+      body: (
+        <p>
+          {config.companyName} runs this store
+          {config.partnerName && `, with its merchandising partner ${config.partnerName}`}. For everything on
+          this page write to {support}.
+        </p>
+      ),
+    },
+    {
+      title: "What we keep",
+      body: (
+        <ul>
+          <li>
+            <strong>Your account:</strong> name, e-mail address and, if you give it, phone number. Your
+            password is kept only in a form from which it cannot be read. If your company lets you bill to one
+            of its offices, that too.
+          </li>
+          <li>
+            <strong>Addresses you save at checkout:</strong> only those for which you tick the box, ten at
+            most. You remove each of them at checkout.
+          </li>
+          <li>
+            <strong>Your orders:</strong> what you ordered, the addresses and phone numbers you gave for it,
+            the coupon, the amounts, and each step of the order until it arrived.
+          </li>
+          <li>
+            <strong>Your welcome kit:</strong> the personal code made for your address, and that you have
+            redeemed your kit, so that each colleague receives one.
+          </li>
+          <li>
+            <strong>Your cart,</strong> under your account or, for a guest, under a random number that only
+            your browser knows.
+          </li>
+          <li>
+            <strong>“Tell me when it is back”:</strong> the product and the address you gave for that one
+            mail.
+          </li>
+          <li>
+            <strong>Your enquiries:</strong> what you wrote in the forms, and the emails we sent you.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      title: "Why we may",
+      body: (
+        <p>
+          Orders and your account: because we have a contract with you, or are about to have one. Enquiries:
+          because you asked us. Records of orders: because tax and accounting law asks for them. Protection
+          against misuse: because a store that anybody can empty serves nobody.
+        </p>
+      ),
+    },
+    {
+      title: "For how long",
+      body: (
+        <ul>
+          <li>
+            Your account: until you ask us to delete it. If you had your welcome kit, a keyed hash of your
+            address stays, from which the address cannot be read, so that it gets no second one.
+          </li>
+          <li>
+            Orders: for as long as tax and accounting law requires records of them; once you have asked us to
+            delete your account, without your name, street, phone number and e-mail address.
+          </li>
+          <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
+          <li>
+            “Tell me when it is back”: until we have mailed you or you stop it, and no longer than 180 days;
+            three days if nobody confirms it.
+          </li>
+          <li>A guest’s cart that nobody touches: 30 days.</li>
+          <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
+          <li>
+            Your network address: counted for a minute, to slow down who tries passwords; it is not stored.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      title: "In your browser",
+      body: (
+        <>
+          <p>
+            All of this makes the store work, none of it follows you, and so there is no banner to click away.
+            You can delete it in your browser at any time; you are then logged out, and a guest’s cart is
+            gone.
+          </p>
+          <BrowserStorageTable />
+          <p>
+            Your browser also keeps one page of ours that it shows while you are offline. It says the same to
+            everyone.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Who sees it",
+      body: (
+        <p>
+          The support team of {us}, which packs and sends the goods; the courier, who gets the name, address
+          and phone number of the delivery; and the payment service whose link you pay by, which gets the
+          amount and your order number. What our team changes in your orders and your account is recorded,
+          with who did it. Authorities see it only where the law leaves us no choice.
+        </p>
+      ),
+    },
+    {
+      title: "Where it is",
+      body: (
+        <p>
+          With {us}, over encrypted lines. Parcels to other countries carry their address there, as parcels
+          must.
+        </p>
+      ),
+    },
+    {
+      title: "Your rights",
+      body: (
+        <>
+          <p>
+            Ask us what we keep about you and receive a copy; have it corrected or deleted; object to a use of
+            it; take back a consent. It costs nothing. Write to {support}: we answer within{" "}
+            {hours(config.policy.replyHours)}, and it is done within a month. What the law makes us keep, we
+            keep for that purpose only.
+          </p>
+          <p>
+            If you are not content with our answer, you can turn to the data protection authority of the
+            country you live in.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Children",
+      body: (
+        <p>
+          This store is for people who work or buy for themselves. We do not knowingly keep data of children.
+        </p>
+      ),
+    },
+  ];
 }

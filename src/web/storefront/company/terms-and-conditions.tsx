@@ -8,11 +8,14 @@ import {
   transportSentence,
   workingDays,
 } from "../../../features/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import type { PublicConfig } from "../../../server/pages/services.ts";
+import { language, t } from "../../language/t.ts";
+import { ContentPage, type Section } from "../content-page.tsx";
+import { useCountryName } from "../country-name.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
+import { germanTermsAndConditions } from "./german-terms-and-conditions.tsx";
 
 export const loader = pageTextLoader("terms-and-conditions");
 
@@ -24,6 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       path: "/company/terms-and-conditions",
       description:
         "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
+      translatedDescription: t(
+        "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
+      ),
     },
     loaderData,
     matches,
@@ -31,169 +37,176 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function TermsAndConditions() {
   const { config } = useStoreData();
-  const { policy } = config;
-  const baseName = currencyName(config.baseCurrency);
-  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  const countryName = useCountryName();
   return (
     <ContentPage
       title="Terms & Conditions"
       translatedTitle={t("Terms & Conditions")}
-      lead="The rules of buying here, kept short."
-      validSince="These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed."
-      sections={[
-        {
-          title: "Who you buy from",
-          body: (
-            <p>
-              This is the store of {config.companyName}.{" "}
-              {config.partnerName &&
-                `${config.partnerName}, our merchandising partner${policy.homeCountry && ` in ${policy.homeCountry}`}, makes, packs and sends the goods and answers for this store together with us. `}
-              “We” means {config.partnerName ? "both" : "the store"}; “you” is whoever orders.
-            </p>
-          ),
-        },
-        {
-          title: "Your account",
-          body: (
-            <>
-              <p>
-                You can look around, fill a cart and write to us without an account. To check out you log in.{" "}
-                {config.signupDomain
-                  ? `Sign-up is for addresses that end in @${config.signupDomain}.`
-                  : "Sign up with an email address that is yours."}
-              </p>
-              <p>
-                Keep your password to yourself; orders placed with it are yours. A login ends by itself after
-                20 minutes without activity. Tell us at once if somebody else may know your password.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Orders",
-          body: (
-            <>
-              <p>
-                Placing an order is an offer to buy. You receive its number at once and a mail after it. The
-                order is accepted when our team has confirmed it; for what is paid, the team mails a payment
-                link first. Should something be sold out or priced by an obvious mistake, we tell you, and you
-                owe nothing.
-              </p>
-              <p>
-                You can order 1 to 999 of one product. For more, send a{" "}
-                <Link to="/orders/bulk-enquiry">bulk enquiry</Link>: its answer is an offer of its own.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Prices and currencies",
-          body: (
-            <>
-              <p>
-                Prices are kept in {baseName} and shown in the currency you choose, at the store’s current
-                rate. An order keeps the currency and the rate of its moment. Should a price, a rate or a
-                charge change while you check out, the store shows you the new total before it takes the
-                order.
-              </p>
-              <p>
-                The grand total is the goods, less the discount of a coupon, plus shipping. Where shipping to
-                your country is not on our list yet, the team confirms it before you pay. Customs and import
-                taxes{abroad(policy)} are set by the country of delivery and paid by whoever receives the
-                parcel.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Payment",
-          body: (
-            <p>
-              You pay online by the payment link that the support team mails you after your order. The store
-              itself never asks for the number of a card. An unpaid order is not sent, and may be cancelled by
-              us.
-            </p>
-          ),
-        },
-        {
-          title: "Coupons",
-          body: (
-            <p>
-              One coupon counts for one order, as long as it is valid and for whom it was given out. A coupon
-              is worth no money, cannot be combined with another, and cannot be applied to an order that was
-              placed already.
-            </p>
-          ),
-        },
-        {
-          title: "The welcome kit",
-          body: (
-            <p>
-              One kit for each colleague, free, with the swag coupon, as the only item of its order, and
-              shipped free. Your e-mail address has to be confirmed first. The kit is not for sale and cannot
-              be exchanged for money. If its order is cancelled, it can be redeemed again.
-            </p>
-          ),
-        },
-        {
-          title: "Delivery",
-          body: (
-            <p>
-              Orders dispatch in {dispatchDays(policy)} and then take {transportSentence(policy)}. These are
-              usual times, not guaranteed ones. Please give an address at which somebody can take the parcel.
-              The details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
-            </p>
-          ),
-        },
-        {
-          title: "Cancelling, returns and refunds",
-          body: (
-            <>
-              <p>
-                Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. Goods
-                can be returned within {days(policy.returnDays)} of delivery at the buyer’s cost; there are no
-                returns on food. Faulty goods must be reported within {workingDays(policy.faultReportDays)}.
-                Refunds go out within {workingDays(policy.refundDays)} by the original online payment method.
-              </p>
-              <p>
-                How each is done is in the <Link to="/orders/return-policy">Return Policy</Link>. Rights that
-                the law of your country gives you as a consumer stay yours.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Pictures and names",
-          body: (
-            <p>
-              We show goods as truly as a screen can; colours may differ a little from one screen, and one
-              batch, to the next. The names and marks in this store belong to {config.companyName}
-              {config.partnerName && ` and ${config.partnerName}`}. Buying goods that carry them gives no
-              right to use them otherwise.
-            </p>
-          ),
-        },
-        {
-          title: "What we are liable for",
-          body: (
-            <p>
-              We are liable for what we sell, and for what we do on purpose or carelessly. For anything else
-              our liability ends at the price of your order, as far as the law allows. We are not liable for
-              delays that nobody could prevent.
-            </p>
-          ),
-        },
-        {
-          title: "Law and questions",
-          body: (
-            <p>
-              These terms follow the law of {policy.homeCountry || "our country"}, and the courts of our seat
-              decide, unless the law of the country you live in protects you better. Before that, write to us:{" "}
-              {support}. Most things are settled with one mail.
-            </p>
-          ),
-        },
-      ]}
+      lead={t("The rules of buying here, kept short.")}
+      validSince={t(
+        "These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed.",
+      )}
+      sections={
+        language() === "de"
+          ? germanTermsAndConditions(config, countryName)
+          : englishTermsAndConditions(config)
+      }
     />
   );
+}
+
+function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
+  const { policy } = config;
+  const baseName = currencyName(config.baseCurrency);
+  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return [
+    {
+      title: "Who you buy from",
+      body: (
+        <p>
+          This is the store of {config.companyName}.{" "}
+          {config.partnerName &&
+            `${config.partnerName}, our merchandising partner${policy.homeCountry && ` in ${policy.homeCountry}`}, makes, packs and sends the goods and answers for this store together with us. `}
+          “We” means {config.partnerName ? "both" : "the store"}; “you” is whoever orders.
+        </p>
+      ),
+    },
+    {
+      title: "Your account",
+      body: (
+        <>
+          <p>
+            You can look around, fill a cart and write to us without an account. To check out you log in.{" "}
+            {config.signupDomain
+              ? `Sign-up is for addresses that end in @${config.signupDomain}.`
+              : "Sign up with an email address that is yours."}
+          </p>
+          <p>
+            Keep your password to yourself; orders placed with it are yours. A login ends by itself after 20
+            minutes without activity. Tell us at once if somebody else may know your password.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Orders",
+      body: (
+        <>
+          <p>
+            Placing an order is an offer to buy. You receive its number at once and a mail after it. The order
+            is accepted when our team has confirmed it; for what is paid, the team mails a payment link first.
+            Should something be sold out or priced by an obvious mistake, we tell you, and you owe nothing.
+          </p>
+          <p>
+            You can order 1 to 999 of one product. For more, send a{" "}
+            <Link to="/orders/bulk-enquiry">bulk enquiry</Link>: its answer is an offer of its own.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Prices and currencies",
+      body: (
+        <>
+          <p>
+            Prices are kept in {baseName} and shown in the currency you choose, at the store’s current rate.
+            An order keeps the currency and the rate of its moment. Should a price, a rate or a charge change
+            while you check out, the store shows you the new total before it takes the order.
+          </p>
+          <p>
+            The grand total is the goods, less the discount of a coupon, plus shipping. Where shipping to your
+            country is not on our list yet, the team confirms it before you pay. Customs and import taxes
+            {abroad(policy)} are set by the country of delivery and paid by whoever receives the parcel.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Payment",
+      body: (
+        <p>
+          You pay online by the payment link that the support team mails you after your order. The store
+          itself never asks for the number of a card. An unpaid order is not sent, and may be cancelled by us.
+        </p>
+      ),
+    },
+    {
+      title: "Coupons",
+      body: (
+        <p>
+          One coupon counts for one order, as long as it is valid and for whom it was given out. A coupon is
+          worth no money, cannot be combined with another, and cannot be applied to an order that was placed
+          already.
+        </p>
+      ),
+    },
+    {
+      title: "The welcome kit",
+      body: (
+        <p>
+          One kit for each colleague, free, with the swag coupon, as the only item of its order, and shipped
+          free. Your e-mail address has to be confirmed first. The kit is not for sale and cannot be exchanged
+          for money. If its order is cancelled, it can be redeemed again.
+        </p>
+      ),
+    },
+    {
+      title: "Delivery",
+      body: (
+        <p>
+          Orders dispatch in {dispatchDays(policy)} and then take {transportSentence(policy)}. These are usual
+          times, not guaranteed ones. Please give an address at which somebody can take the parcel. The
+          details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
+        </p>
+      ),
+    },
+    {
+      title: "Cancelling, returns and refunds",
+      body: (
+        <>
+          <p>
+            Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. Goods can
+            be returned within {days(policy.returnDays)} of delivery at the buyer’s cost; there are no returns
+            on food. Faulty goods must be reported within {workingDays(policy.faultReportDays)}. Refunds go
+            out within {workingDays(policy.refundDays)} by the original online payment method.
+          </p>
+          <p>
+            How each is done is in the <Link to="/orders/return-policy">Return Policy</Link>. Rights that the
+            law of your country gives you as a consumer stay yours.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Pictures and names",
+      body: (
+        <p>
+          We show goods as truly as a screen can; colours may differ a little from one screen, and one batch,
+          to the next. The names and marks in this store belong to {config.companyName}
+          {config.partnerName && ` and ${config.partnerName}`}. Buying goods that carry them gives no right to
+          use them otherwise.
+        </p>
+      ),
+    },
+    {
+      title: "What we are liable for",
+      body: (
+        <p>
+          We are liable for what we sell, and for what we do on purpose or carelessly. For anything else our
+          liability ends at the price of your order, as far as the law allows. We are not liable for delays
+          that nobody could prevent.
+        </p>
+      ),
+    },
+    {
+      title: "Law and questions",
+      body: (
+        <p>
+          These terms follow the law of {policy.homeCountry || "our country"}, and the courts of our seat
+          decide, unless the law of the country you live in protects you better. Before that, write to us:{" "}
+          {support}. Most things are settled with one mail.
+        </p>
+      ),
+    },
+  ];
 }

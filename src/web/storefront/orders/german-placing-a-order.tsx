@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { dispatchRange, type Policy } from "../../../features/settings/policy-texts.ts";
+import type { Policy } from "../../../features/settings/policy-texts.ts";
 import type { Section } from "../content-page.tsx";
-import { workingDaysText } from "../days-text.ts";
+import { dispatchText } from "../days-text.ts";
 import { hoursText } from "../hours-text.ts";
 
 /** How to order in a new store, in German (placing-a-order.tsx has the English text). */
@@ -48,7 +48,7 @@ export function germanPlacingAnOrder(policy: Policy, partnerName: string): reado
             </li>
           </ol>
           <p>
-            Bestellungen gehen in {workingDaysText(dispatchRange(policy))} in den Versand. Unter{" "}
+            Bestellungen gehen in {dispatchText(policy)} in den Versand. Unter{" "}
             <Link to="/accounts/order-history">Meine Bestellungen</Link> siehst du, wie weit deine ist. Du
             kannst sie innerhalb von {hoursText(policy.cancelHours)} stornieren, und auch danach, solange wir
             sie noch nicht bearbeiten.

@@ -32,7 +32,6 @@ export default function PlacingAnOrder() {
     <ContentPage
       title="How To Order"
       translatedTitle={t("How To Order")}
-      isInPageLanguage
       lead={t("Four ways to order.")}
       sections={
         language() === "de"

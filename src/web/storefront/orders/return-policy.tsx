@@ -29,7 +29,6 @@ export default function ReturnPolicy() {
     <ContentPage
       title="Return Policy"
       translatedTitle={t("Return Policy")}
-      isInPageLanguage
       lead={t("Changed your mind, or is something wrong with it? This is how returns work.")}
       sections={
         language() === "de"

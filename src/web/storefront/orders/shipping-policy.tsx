@@ -1,10 +1,13 @@
 import { Link, type MetaFunction } from "react-router";
 import { abroad, dispatchDays, transportRows, workingWeek } from "../../../features/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
-import { ContentPage } from "../content-page.tsx";
+import type { PublicConfig } from "../../../server/pages/services.ts";
+import { language, t } from "../../language/t.ts";
+import { ContentPage, type Section } from "../content-page.tsx";
+import { useCountryName } from "../country-name.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
+import { germanShippingPolicy } from "./german-shipping-policy.tsx";
 
 export const loader = pageTextLoader("shipping-policy");
 
@@ -15,6 +18,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       translatedTitle: t("Shipping Policy"),
       path: "/orders/shipping-policy",
       description: "When an order leaves, when it arrives in your city or country, and what shipping costs.",
+      translatedDescription: t(
+        "When an order leaves, when it arrives in your city or country, and what shipping costs.",
+      ),
     },
     loaderData,
     matches,
@@ -22,90 +28,92 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function ShippingPolicy() {
   const { config } = useStoreData();
-  const { policy } = config;
+  const countryName = useCountryName();
   return (
     <ContentPage
       title="Shipping Policy"
       translatedTitle={t("Shipping Policy")}
-      lead="When it leaves, and when it arrives."
-      sections={[
-        {
-          title: "How long it takes",
-          body: (
-            <>
-              <p>
-                Orders dispatch in {dispatchDays(policy)}, {workingWeek(policy)}; for what is paid, from the
-                day the payment has arrived. From then on, delivery takes:
-              </p>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">To</th>
-                    <th scope="col">Days</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {transportRows(policy).map(([place, time]) => (
-                    <tr key={place}>
-                      <td>{place}</td>
-                      <td>{time}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
-            </>
-          ),
-        },
-        {
-          title: "Where we ship",
-          body: (
-            <p>
-              World wide. At checkout choose your country; if it is not on the list, choose Others and write
-              its name. Please give a phone number that the courier can call, and everything that leads to
-              your door.
-            </p>
-          ),
-        },
-        {
-          title: "What it costs",
-          body: (
-            <>
-              <p>
-                Shipping depends on the country and on the weight of the parcel; the checkout shows it before
-                you order. A welcome kit on its own ships free. Where our list has no charge for your country,
-                the support team confirms it before you pay.
-              </p>
-              <p>
-                Customs and import taxes{abroad(policy)} are set by the country of delivery and are paid by
-                whoever receives the parcel.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Where it is",
-          body: (
-            <p>
-              We will write to you when your order leaves. From then on{" "}
-              <Link to="/accounts/order-history">My Orders</Link> shows the courier, the day, and the number
-              of the airway bill (AWB) with which the courier’s own pages find it.
-            </p>
-          ),
-        },
-        {
-          title: "Another address, or no parcel",
-          body: (
-            <p>
-              A wrong address can be put right until the order leaves. If a parcel has not come in its time,
-              came open or came to somebody else, write to{" "}
-              <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> with your order number: we
-              look for it, and send it again if it is lost. A parcel that comes back to us because nobody
-              could take it is sent again at the buyer’s cost.
-            </p>
-          ),
-        },
-      ]}
+      lead={t("When it leaves, and when it arrives.")}
+      sections={
+        language() === "de" ? germanShippingPolicy(config, countryName) : englishShippingPolicy(config)
+      }
     />
   );
 }
+
+const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly Section[] => [
+  {
+    title: "How long it takes",
+    body: (
+      <>
+        <p>
+          Orders dispatch in {dispatchDays(policy)}, {workingWeek(policy)}; for what is paid, from the day the
+          payment has arrived. From then on, delivery takes:
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">To</th>
+              <th scope="col">Days</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transportRows(policy).map(([place, time]) => (
+              <tr key={place}>
+                <td>{place}</td>
+                <td>{time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
+      </>
+    ),
+  },
+  {
+    title: "Where we ship",
+    body: (
+      <p>
+        World wide. At checkout choose your country; if it is not on the list, choose Others and write its
+        name. Please give a phone number that the courier can call, and everything that leads to your door.
+      </p>
+    ),
+  },
+  {
+    title: "What it costs",
+    body: (
+      <>
+        <p>
+          Shipping depends on the country and on the weight of the parcel; the checkout shows it before you
+          order. A welcome kit on its own ships free. Where our list has no charge for your country, the
+          support team confirms it before you pay.
+        </p>
+        <p>
+          Customs and import taxes{abroad(policy)} are set by the country of delivery and are paid by whoever
+          receives the parcel.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "Where it is",
+    body: (
+      <p>
+        We will write to you when your order leaves. From then on{" "}
+        <Link to="/accounts/order-history">My Orders</Link> shows the courier, the day, and the number of the
+        airway bill (AWB) with which the courier’s own pages find it.
+      </p>
+    ),
+  },
+  {
+    title: "Another address, or no parcel",
+    body: (
+      <p>
+        A wrong address can be put right until the order leaves. If a parcel has not come in its time, came
+        open or came to somebody else, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with
+        your order number: we look for it, and send it again if it is lost. A parcel that comes back to us
+        because nobody could take it is sent again at the buyer’s cost.
+      </p>
+    ),
+  },
+];
