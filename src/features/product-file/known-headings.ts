@@ -64,6 +64,7 @@ const germanHeadings: Headings = {
   ...{ bestand: "Stock", lagerbestand: "Stock", menge: "Stock", anzahl: "Stock" },
   ...{ bild: "Variant image", bildurl: "Variant image", bilder: "More images" },
   ...{ schlagworter: "Keywords", stichworter: "Keywords", willkommenspaket: "Welcome kit" },
+  ...{ begrussungspaket: "Welcome kit", adresse: "Address", url: "Address" },
 };
 
 /** Headings that are common in other programs' files: the first guess, which staff correct. */

@@ -44,3 +44,22 @@ export function decidedInput(
 /** Products without a category need one of the store's: there is no name to make one of. */
 export const isUndecided = ({ name }: AskedCategory, categories: ImportDraft["categories"]): boolean =>
   name === "" && !categories[name];
+
+export interface CheckedCsv {
+  /** What was checked, and what is applied then. */
+  readonly input: ProductImportInput;
+  readonly plan: ProductImport;
+  /** What staff had decided when it was checked. */
+  readonly draft: ImportDraft;
+}
+
+/**
+ * Whether the plan that is shown was made with what staff decided, and with every decision that it needs. Columns that are
+ * named by hand may ask for categories that no check has seen before.
+ */
+export function isCurrent({ input, plan, draft }: CheckedCsv, decided: ImportDraft): boolean {
+  const decidedNames = input.choices?.categories.map(({ name }) => name) ?? [];
+  const isAnswered = (asked: AskedCategory) =>
+    decidedNames.includes(asked.name) || (input.choices !== undefined && isUndecided(asked, decided.categories));
+  return draft === decided && !plan.isMappingNeeded && plan.askedCategories.every(isAnswered);
+}

@@ -4,27 +4,19 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, Title } from "react-admin";
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
-import type { ProductImport, ProductImportInput } from "../../../contract/admin/product-csv.ts";
+import type { ProductImportInput } from "../../../contract/admin/product-csv.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { ArchiveInput } from "./archive-input.tsx";
-import { decidedInput, emptyDraft, type ImportDraft } from "./import-draft.ts";
+import { type CheckedCsv, decidedInput, emptyDraft, type ImportDraft, isCurrent } from "./import-draft.ts";
 import { ImportImages } from "./import-images.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { isLarge } from "./is-large.ts";
 import { LargeImport } from "./large-import.tsx";
 import { ProductCsvInput } from "./product-csv-input.tsx";
 import { RecentImports } from "./recent-imports.tsx";
-
-interface CheckedCsv {
-  /** What was checked, and what is applied then. */
-  readonly input: ProductImportInput;
-  readonly plan: ProductImport;
-  /** What staff had decided when it was checked. */
-  readonly draft: ImportDraft;
-}
 
 /**
  * Shows first what a file would change, line by line, then applies all of it in one call. A newly chosen file
@@ -144,9 +136,3 @@ export function ProductImportPage() {
     </Box>
   );
 }
-
-/** Whether the plan that is shown was made with what staff decided, and with every decision that it needs. */
-const isCurrent = ({ input, plan, draft }: CheckedCsv, decided: ImportDraft): boolean =>
-  draft === decided &&
-  !plan.isMappingNeeded &&
-  (input.choices !== undefined || plan.askedCategories.length === 0);
