@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { nodeFolder, packagedNode, usesPackagedNode } from "./node-runtime.mjs";
 import { npmCi } from "./npm-ci.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
+import { removeUnread } from "./remove-unread.mjs";
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
@@ -64,8 +65,11 @@ async function runSteps(steps, { withDev }) {
  * --include, because npm's own settings may leave out what is optional: the image library's programs are.
  * @param {{ withDev: boolean }} what
  */
-const installPackages = ({ withDev }) =>
-  npmCi(root, [withDev ? "--include=dev" : "--omit=dev", "--include=optional"]);
+async function installPackages({ withDev }) {
+  const isDone = await npmCi(root, [withDev ? "--include=dev" : "--omit=dev", "--include=optional"]);
+  if (isDone && !withDev) removeUnread(join(root, "node_modules"));
+  return isDone;
+}
 
 function isNodeInstalled() {
   const node = packagedNode();
