@@ -45,6 +45,16 @@ describe("the store's calendar", () => {
     expect(india.financialYear(new Date(at))).toBe(year);
   });
 
+  it.each([
+    ["2026-12-31T22:59:59Z", "2026"],
+    ["2026-12-31T23:00:00Z", "2027"],
+  ])("counts %s to the calendar year %s where the books are not kept in rupees", (at, year) => {
+    const inEuro = createCalendar("Europe/Berlin", {
+      ...{ workingWeekdays: [1, 2, 3, 4, 5], holidays: [], baseCurrency: "EUR" },
+    });
+    expect(inEuro.financialYear(new Date(at))).toBe(year);
+  });
+
   it("writes days and minutes by the same clock", () => {
     const at = new Date("2026-11-22T18:30:00Z");
     expect(india.formatDay(at)).toBe("23 Nov 2026");
@@ -57,6 +67,7 @@ it("does not count holidays and the store's own free days as working days", () =
   const sixDays = createCalendar("Asia/Kolkata", {
     workingWeekdays: [1, 2, 3, 4, 5, 6],
     holidays: ["2026-11-19"],
+    baseCurrency: "INR",
   });
   // From Monday back: Saturday 21, Friday 20, and Wednesday 18, because Thursday is a holiday.
   expect(sixDays.workingDaysAgo(new Date("2026-11-23T06:00:00Z"), 4).toISOString()).toBe(

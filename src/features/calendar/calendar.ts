@@ -18,24 +18,25 @@ export interface Calendar {
    * confirmed on a Monday is late from Monday of the next week on.
    */
   workingDaysAgo(now: Date, days: number): Date;
-  /** India's financial year: '26-27' is from 1 April 2026 to 31 March 2027. */
+  /** The year that documents are numbered in. In India '26-27', from 1 April 2026 to 31 March 2027; elsewhere '2026'. */
   financialYear(at: Date): string;
 }
 
-/** On which days the store works (settings). */
-interface WorkingTime {
+/** On which days the store works, and what it keeps its books in (settings). */
+interface StoreTime {
   /** 1 is Monday. */
   readonly workingWeekdays: readonly number[];
   /** YYYY-MM-DD. */
   readonly holidays: readonly string[];
+  readonly baseCurrency: string;
 }
 
 const APRIL = 4;
-const mondayToFriday: WorkingTime = { workingWeekdays: [1, 2, 3, 4, 5], holidays: [] };
+const mondayToFriday: StoreTime = { workingWeekdays: [1, 2, 3, 4, 5], holidays: [], baseCurrency: "INR" };
 
 export function createCalendar(
   timeZone: string,
-  { workingWeekdays, holidays }: WorkingTime = mondayToFriday,
+  { workingWeekdays, holidays, baseCurrency }: StoreTime = mondayToFriday,
 ): Calendar {
   const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone } as const;
   const day = new Intl.DateTimeFormat("en-GB", dayParts);
@@ -65,6 +66,7 @@ export function createCalendar(
     },
     financialYear(at) {
       const { year, month } = dateOf(at);
+      if (baseCurrency !== "INR") return String(year);
       const first = month >= APRIL ? year : year - 1;
       return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
     },
@@ -72,7 +74,7 @@ export function createCalendar(
 }
 
 /** The calendar of the settings that hold now: staff may change them while the store runs. */
-export function createLiveCalendar(settings: () => WorkingTime & { readonly timeZone: string }): Calendar {
+export function createLiveCalendar(settings: () => StoreTime & { readonly timeZone: string }): Calendar {
   const open = (made: ReturnType<typeof settings>) => ({
     made,
     calendar: createCalendar(made.timeZone, made),

@@ -8,7 +8,7 @@ import type { Billing, InvoiceToWrite } from "./write-invoice.ts";
 
 /**
  * Gives a document the next number of its kind in the financial year (an invoice has `26-27/00007` after the prefix,
- * a credit note `26-27/C0007`) and stores it for ever. Returns the document as it prints. `correctsId` is the invoice
+ * a credit note `26-27/C0007`; outside India the year is `2026`) and stores it for ever. Returns the document as it prints. `correctsId` is the invoice
  * that a credit note takes from, or that a further invoice adds to.
  */
 export async function numberDocument(

@@ -116,6 +116,9 @@ export const mailSenderOf = ({ mailFrom, companyName, supportEmail }: StoreSetti
 export const sellerNameOf = ({ sellerName, partnerName, companyName }: StoreSettings): string =>
   sellerName || partnerName || companyName;
 
-/** The seller's address on invoices: its own, else that of the office. */
-export const sellerAddressOf = ({ sellerAddress, officeAddress }: StoreSettings): readonly string[] =>
-  sellerAddress.length ? sellerAddress : officeAddress;
+/** The seller's address on invoices, below the seller's name: its own, else that of the office. */
+export function sellerAddressOf(settings: StoreSettings): readonly string[] {
+  const { sellerAddress, officeAddress } = settings;
+  const lines = sellerAddress.length ? sellerAddress : officeAddress;
+  return lines[0] === sellerNameOf(settings) ? lines.slice(1) : lines; // as on an envelope, it begins with the name
+}

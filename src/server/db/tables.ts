@@ -525,7 +525,7 @@ interface InvoiceLines {
   amount_paise: number;
 }
 
-/** The newest number of each financial year (April to March, India): its row is locked while the next one is given. */
+/** The newest number of each financial year (in India from April to March, elsewhere the calendar year): its row is locked while the next one is given. */
 interface InvoiceYears {
   financial_year: string;
   last_number: number;

@@ -143,7 +143,10 @@ describeStore("a store whose base currency is the euro", (store) => {
     const { settings } = (await store().call("GET /api/admin/settings", { token })).body;
     expect(settings.gstRate).toBe(0); // 18 % is India's
     expect((await change({ sellerVatNumber: "123" })).status).toBe(400);
-    const vat = { sellerVatNumber: "DE123456789", gstRate: 1900 };
+    const vat = {
+      ...{ sellerVatNumber: "DE123456789", gstRate: 1900, sellerName: "Muster AG", invoicePrefix: "MA" },
+      sellerAddress: ["Muster AG", "Ring 1", "Berlin"], // as on an envelope
+    };
     expect((await change({ ...vat, vatCountries: ["India"] })).status).toBe(200);
     const textOf = async (pdfBase64: string) => {
       const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(pdfBase64, "base64")));
@@ -163,6 +166,8 @@ describeStore("a store whose base currency is the euro", (store) => {
     for (const part of ["VAT number DE123456789", "VAT %", "19", "Prices include VAT."])
       expect(text).toContain(part);
     expect(text).not.toMatch(/GST|HSN|Tax invoice/);
+    expect(text.match(/Muster AG/g)).toHaveLength(1);
+    expect(text).toContain(`No. MA/${store().now().getFullYear()}/0000`);
     await change({ vatCountries: ["Germany", "Austria"] });
     const quote = await store().call("POST /api/quotations", {
       body: {
