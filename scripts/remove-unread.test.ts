@@ -9,12 +9,25 @@ test("source maps and declarations of types are removed, and links are not follo
   try {
     const [packages, own] = [join(folder, "node_modules"), join(folder, "vendor")];
     for (const path of [join(packages, "kysely/dist"), own]) mkdirSync(path, { recursive: true });
-    for (const name of ["index.js", "index.js.map", "index.d.ts", "index.d.mts", "map.js", "main.ts", "mapping.json"])
+    for (const name of [
+      "index.js",
+      "index.js.map",
+      "index.d.ts",
+      "index.d.mts",
+      "map.js",
+      "main.ts",
+      "mapping.json",
+    ])
       writeFileSync(join(packages, "kysely/dist", name), "");
     writeFileSync(join(own, "index.d.ts"), "");
     symlinkSync(own, join(packages, "own"), "dir");
     removeUnread(packages);
-    expect(readdirSync(join(packages, "kysely/dist")).sort()).toEqual(["index.js", "main.ts", "map.js", "mapping.json"]);
+    expect(readdirSync(join(packages, "kysely/dist")).sort()).toEqual([
+      "index.js",
+      "main.ts",
+      "map.js",
+      "mapping.json",
+    ]);
     expect(readdirSync(own)).toEqual(["index.d.ts"]);
   } finally {
     rmSync(folder, { recursive: true });
