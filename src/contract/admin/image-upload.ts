@@ -12,7 +12,14 @@ export const adminImageUpload = {
     roles: ["catalogue", "admin"],
     summary:
       "Upload an image (JPEG, PNG, WebP or AVIF, at most 20 MB); uploading the same image again gives the same id",
-    query: Type.Object({ fileName: Type.String({ maxLength: 200, default: "" }) }),
+    query: Type.Object({
+      fileName: Type.String({ maxLength: 200, default: "" }),
+      isLogo: Type.Optional(
+        Type.Boolean({
+          description: "transparent parts get the colour of the page, not the backdrop of products",
+        }),
+      ),
+    }),
     body: ImageBytes,
     isUpload: true,
     output: Type.Object({

@@ -3,11 +3,12 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { saveImage } from "./image.store.ts";
-import { receiveUpload } from "./receive-upload.ts";
+import { PAGE, receiveUpload } from "./receive-upload.ts";
 
 interface Upload {
   readonly bytes: Buffer;
   readonly fileName: string;
+  readonly isLogo?: boolean | undefined;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
@@ -15,12 +16,12 @@ interface Upload {
 /** Stores an uploaded image that is on no page yet. Returns its id and slug. Refuses like `receiveUpload`. */
 export async function addImage(
   db: Db,
-  { bytes, fileName, staff, now }: Upload,
+  { bytes, fileName, isLogo, staff, now }: Upload,
 ): Promise<
   | { readonly imageId: string; readonly slug: string }
   | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">
 > {
-  const master = await receiveUpload(bytes, fileName);
+  const master = await receiveUpload(bytes, fileName, isLogo ? PAGE : undefined);
   if (isRefusal(master)) return master;
   return db.transaction().execute(async (trx) => {
     const stored = await saveImage(trx, master);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createPng } from "../../../tests/support/create-png.ts";
 import { isRefusal } from "../../contract/errors.ts";
-import { receiveUpload } from "./receive-upload.ts";
+import { PAGE, receiveUpload } from "./receive-upload.ts";
 
 const blank = (width: number, height: number, background = "#c8553d") =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -90,6 +90,16 @@ describe("a good image", () => {
       0xec >> 3,
       0xe4 >> 3,
     ]);
+  });
+});
+
+it("a transparent logo gets the colour of the page", async () => {
+  const transparent = sharp({ create: { width: 80, height: 80, channels: 4, background: "#00000000" } });
+  const row = await receiveUpload(await transparent.png().toBuffer(), "logo.png", PAGE);
+  if (isRefusal(row)) throw new Error(row.detail);
+  const shown = await pixelAt(row.bytes, 40, 40);
+  [0xfc, 0xfa, 0xf6].forEach((part, at) => {
+    expect(Math.abs((shown[at] ?? 0) - part)).toBeLessThan(3);
   });
 });
 

@@ -10,6 +10,8 @@ const MAX_MASTER_SIDE = 2_560;
 const MASTER_ENCODING = { quality: 92, effort: 4, smartSubsample: true } as const;
 /** The studio's backdrop. It fills the transparent parts of an image. */
 const BACKDROP = "#f0ece4";
+/** The light page of the shop and of mails, for a logo. In the dark look the logo lies on a plate of this colour. */
+export const PAGE = "#fcfaf6";
 const DECODE_SECONDS = 20;
 
 /** Decoding takes up to 200 MB: one upload at a time in a process. */
@@ -25,7 +27,7 @@ const formatNames: Readonly<Record<UploadFormat, string>> = {
 
 /**
  * Makes a master image from an uploaded file: JPEG, PNG, WebP or AVIF by its bytes, whatever its name is. The
- * image is rotated upright, converted to sRGB, put on the backdrop where it is transparent, and at most 2560
+ * image is rotated upright, converted to sRGB, put on the backdrop (that of products, unless another is given) where it is transparent, and at most 2560
  * px wide or high. It is always encoded again, which removes all other data (location, camera, scripts after
  * the end of the image). This function writes nothing: the caller saves the row with `saveImage`, in the
  * transaction that uses the image.
@@ -36,12 +38,13 @@ const formatNames: Readonly<Record<UploadFormat, string>> = {
 export async function receiveUpload(
   bytes: Buffer,
   fileName: string,
+  backdrop = BACKDROP,
 ): Promise<NewRow<"images"> | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">> {
   if (bytes.length > uploadLimits.bytes)
     return refuse("too_large", `An image may have at most ${uploadLimits.bytes / 1e6} MB.`);
   const format = detectFormat(bytes);
   if (!format) return refuse("image_type", "Images must be JPEG, PNG, WebP or AVIF.");
-  const master = await withSemaphore(() => encodeMaster(bytes, format));
+  const master = await withSemaphore(() => encodeMaster(bytes, format, backdrop));
   return isRefusal(master) ? master : masterRow(master, slugOfFile(fileName));
 }
 
@@ -49,6 +52,7 @@ export async function receiveUpload(
 async function encodeMaster(
   bytes: Buffer,
   format: UploadFormat,
+  background: string,
 ): Promise<Buffer | Refusal<"image_broken" | "image_size" | "image_type">> {
   const sharp = await loadSharp();
   const image = sharp(bytes, { failOn: "error", limitInputPixels: uploadLimits.pixels });
@@ -59,7 +63,7 @@ async function encodeMaster(
     if (refusal) return refusal;
     return await image
       .autoOrient()
-      .flatten({ background: BACKDROP })
+      .flatten({ background })
       .resize({ width: MAX_MASTER_SIDE, height: MAX_MASTER_SIDE, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .webp(MASTER_ENCODING)

@@ -16,11 +16,18 @@ interface ImageFileButtonProps {
   /** The accessible name of the file input. */
   readonly inputLabel: string;
   readonly multiple?: boolean;
+  readonly isLogo?: boolean;
   readonly onUploaded: (image: UploadedImage) => void;
 }
 
 /** Uploads images from the computer, one after the other. A refusal of the server is shown here. */
-export function ImageFileButton({ label, inputLabel, multiple = false, onUploaded }: ImageFileButtonProps) {
+export function ImageFileButton({
+  label,
+  inputLabel,
+  multiple = false,
+  isLogo,
+  onUploaded,
+}: ImageFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -28,7 +35,7 @@ export function ImageFileButton({ label, inputLabel, multiple = false, onUploade
     setBusy(true);
     setProblem("");
     try {
-      for (const file of files) onUploaded(await uploadImage(file));
+      for (const file of files) onUploaded(await uploadImage(file, isLogo));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.detail || error.message);
@@ -68,9 +75,9 @@ export function ImageFileButton({ label, inputLabel, multiple = false, onUploade
   );
 }
 
-const uploadImage = (file: File): Promise<UploadedImage> =>
+const uploadImage = (file: File, isLogo = false): Promise<UploadedImage> =>
   api.call("POST /api/admin/images", {
-    query: { fileName: file.name.slice(0, 200) },
+    query: { fileName: file.name.slice(0, 200), ...(isLogo && { isLogo }) },
     body: file,
     headers: { "content-type": file.type },
   });

@@ -13,7 +13,8 @@ interface LogoInputProps {
 export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
   <Box sx={{ display: "grid", gap: 1 }}>
     <Typography variant="body2" color="textSecondary">
-      Logo. A wide image of at least 200 pixels is best. None: the company's name in type.
+      Logo. A wide image of at least 200 pixels is best; in the dark look it lies on a light plate. None: the
+      company's name in type.
     </Typography>
     {value && (
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
@@ -23,7 +24,10 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
               component="img"
               src={value}
               alt={page === "#171614" ? "Logo in the dark look" : "Logo in the light look"}
-              sx={{ display: "block", height: 40, maxWidth: 200, objectFit: "contain" }}
+              sx={{
+                ...{ display: "block", height: 40, maxWidth: 200, objectFit: "contain" },
+                ...{ bgcolor: "#fcfaf6", borderRadius: 1, px: 1.25, py: 0.75, boxSizing: "content-box" },
+              }}
             />
           </Box>
         ))}
@@ -34,6 +38,7 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
         <ImageFileButton
           label={value ? "Another logo" : "Upload a logo"}
           inputLabel="Image of the logo"
+          isLogo
           onUploaded={({ path }) => onChange(path)}
         />
         {value && (

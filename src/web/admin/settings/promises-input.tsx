@@ -37,6 +37,7 @@ export function PromisesInput({ value, onChange }: { value: Promises; onChange: 
           />
           <Button
             aria-label={`Remove promise ${at + 1}`}
+            sx={{ justifySelf: "start" }}
             onClick={() => onChange(value.filter((_, index) => index !== at))}
           >
             Remove
