@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ImportColumn, ProductImport } from "../../../contract/admin/product-csv.ts";
 import { SectionCard } from "../section-card.tsx";
-import { fieldLabel, formatLabels } from "./field-labels.ts";
+import { fieldLabel, formatLabels, isOffered } from "./field-labels.ts";
 
 interface ColumnMappingProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function ColumnMapping({ title, plan, fields, onChange }: ColumnMappingPr
               key={at}
               column={column}
               field={fields[at] ?? null}
-              choices={plan.fieldChoices}
+              choices={plan.fieldChoices.filter((choice) => isOffered(choice) || choice === fields[at])}
               onChange={(field) => onChange(fields.map((each, other) => (other === at ? field : each)))}
             />
           ))}

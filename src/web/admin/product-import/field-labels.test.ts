@@ -20,3 +20,13 @@ it("names the tax of the store's country", async () => {
 it("speaks of VAT elsewhere", async () => {
   expect(await labelsIn("EUR")).toEqual(["VAT %", "HSN code (India only)", "SKU", "VAT %", "Address"]);
 });
+
+it("offers HSN codes in India alone", async () => {
+  const offered = async (baseCurrency: string) => {
+    document.documentElement.dataset.baseCurrency = baseCurrency;
+    const { isOffered } = await import("./field-labels.ts");
+    vi.resetModules();
+    return ["HSN code", "GST %"].filter(isOffered);
+  };
+  expect([await offered("INR"), await offered("EUR")]).toEqual([["HSN code", "GST %"], ["GST %"]]);
+});

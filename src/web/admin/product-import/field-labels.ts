@@ -32,6 +32,9 @@ export function columnName(heading: string): string {
 /** What a column may mean, as staff read it. */
 export const fieldLabel = (field: string): string => labels[field] ?? field;
 
+/** Whether the column is a choice in this store: HSN codes are India's. */
+export const isOffered = (field: string): boolean => hasGst || field !== "HSN code";
+
 /** Whose file it is, in a sentence. */
 export const formatLabels = {
   own: "This is our own format",

@@ -3,8 +3,23 @@ import type { ProductImport } from "../../../contract/admin/product-csv.ts";
 import { decidedInput, emptyDraft, isCurrent } from "./import-draft.ts";
 
 const plan = (names: readonly string[], isMappingNeeded = false): ProductImport => ({
-  ...{ format: "other", isMappingNeeded, columns: [], fieldChoices: [], withoutWeight: 0, notes: [], lines: [] },
-  ...{ newCategories: [], newProducts: 0, newVariants: 0, changedProducts: 0, unchangedLines: 0, invalidLines: 0 },
+  ...{
+    format: "other",
+    isMappingNeeded,
+    columns: [],
+    fieldChoices: [],
+    withoutWeight: 0,
+    notes: [],
+    lines: [],
+  },
+  ...{
+    newCategories: [],
+    newProducts: 0,
+    newVariants: 0,
+    changedProducts: 0,
+    unchangedLines: 0,
+    invalidLines: 0,
+  },
   askedCategories: names.map((name) => ({ name, products: 1 })),
   ...{ planHash: "", isDone: false },
 });
@@ -14,7 +29,9 @@ const decided = (names: readonly string[], isMappingNeeded = false) =>
 it("a file is checked again when its columns, named by hand, ask for categories", () => {
   const input = decided([], true);
   expect(isCurrent({ input, plan: plan(["Shirts"]), draft: emptyDraft }, emptyDraft)).toBe(false);
-  expect(isCurrent({ input: decided(["Shirts"]), plan: plan(["Shirts"]), draft: emptyDraft }, emptyDraft)).toBe(true);
+  expect(
+    isCurrent({ input: decided(["Shirts"]), plan: plan(["Shirts"]), draft: emptyDraft }, emptyDraft),
+  ).toBe(true);
 });
 
 it("a file is checked again after another choice", () => {

@@ -59,7 +59,8 @@ export interface CheckedCsv {
  */
 export function isCurrent({ input, plan, draft }: CheckedCsv, decided: ImportDraft): boolean {
   const decidedNames = input.choices?.categories.map(({ name }) => name) ?? [];
-  const isAnswered = (asked: AskedCategory) =>
-    decidedNames.includes(asked.name) || (input.choices !== undefined && isUndecided(asked, decided.categories));
-  return draft === decided && !plan.isMappingNeeded && plan.askedCategories.every(isAnswered);
+  const isDecided = (asked: AskedCategory) =>
+    decidedNames.includes(asked.name) ||
+    (input.choices !== undefined && isUndecided(asked, decided.categories));
+  return draft === decided && !plan.isMappingNeeded && plan.askedCategories.every(isDecided);
 }
