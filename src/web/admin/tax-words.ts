@@ -1,6 +1,6 @@
 import { baseCurrency } from "./format.ts";
 
-/** Whether the store's tax is India's GST, with HSN codes and GSTINs: it is charged in rupees. Elsewhere it is VAT. */
+/** Whether the store is in India: its tax is GST, with HSN codes and GSTINs, and people pay by UPI. Elsewhere it is VAT. */
 export const hasGst: boolean = baseCurrency === "INR";
 
 /** The name of the store's tax. */

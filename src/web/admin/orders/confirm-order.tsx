@@ -7,6 +7,7 @@ import type { StatusChange } from "../../../contract/admin/orders.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { formatBaseAmount } from "../format.ts";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
+import { hasGst } from "../tax-words.ts";
 
 export type HowPaid = Pick<StatusChange, "paymentMethod" | "paymentReference">;
 
@@ -15,9 +16,9 @@ interface HowPaidValues {
   readonly paymentReference: string;
 }
 
-const methodLabels: Record<NonNullable<StatusChange["paymentMethod"]>, string> = {
+const methodLabels: Partial<Record<NonNullable<StatusChange["paymentMethod"]>, string>> = {
   "bank transfer": "Bank transfer",
-  UPI: "UPI",
+  ...(hasGst && { UPI: "UPI" }),
   card: "Card",
   cash: "Cash",
   "payment link": "By the payment link",

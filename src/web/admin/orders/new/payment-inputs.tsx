@@ -1,5 +1,6 @@
 import { maxLength, minLength, required, SelectInput, TextInput } from "react-admin";
 import type { NewOrderPayment } from "../../../../contract/admin/staff-orders.ts";
+import { hasGst } from "../../tax-words.ts";
 
 export interface PaymentValues {
   readonly kind: NewOrderPayment["kind"];
@@ -13,7 +14,7 @@ export const paymentKinds = {
   hand: "Paid already, by hand",
   free: "Free of charge",
 } as const;
-const methods = ["bank transfer", "UPI", "card", "cash", "other"] as const;
+const methods = ["bank transfer", ...(hasGst ? ["UPI"] : []), "card", "cash", "other"];
 
 /** How the new orders are paid. */
 export const PaymentInputs = ({ kind }: { kind: PaymentValues["kind"] }) => (

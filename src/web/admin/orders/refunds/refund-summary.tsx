@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
-import { BooleanInput, TextInput } from "react-admin";
+import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { providerLabels } from "../../../../features/payment/payment-provider.ts";
-import { formatBaseAmount } from "../../format.ts";
+import { baseCurrency, formatBaseAmount } from "../../format.ts";
 import { usePaymentProviders } from "../use-payment-providers.ts";
 import { inOrderCurrency, shippingLeft } from "./refund-amount.ts";
 
@@ -68,6 +68,7 @@ export const RefundSummary = ({
       <TextInput
         source="reference"
         label="Reference of your transfer"
+        validate={required()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     )}
@@ -75,8 +76,14 @@ export const RefundSummary = ({
       {amount > order.refundable
         ? `That is ${formatBaseAmount(amount)}: more than the ${formatBaseAmount(order.refundable)} that are left of what was paid.`
         : amount > 0
-          ? `${formatBaseAmount(amount)} (${inOrderCurrency(order, amount)}) ${provider && !byHand ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
+          ? `${inBothCurrencies(order, amount)} ${provider && !byHand ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
           : "Nothing is chosen yet."}
     </Typography>
   </>
 );
+
+/** What the buyer sees is beside it, where it is another currency. */
+const inBothCurrencies = (order: StaffOrder, amount: number): string =>
+  order.currencyCode === baseCurrency
+    ? formatBaseAmount(amount)
+    : `${formatBaseAmount(amount)} (${inOrderCurrency(order, amount)})`;

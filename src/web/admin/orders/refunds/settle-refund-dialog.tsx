@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { TextInput } from "react-admin";
+import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
@@ -68,6 +68,7 @@ export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialo
             <TextInput
               source="reference"
               label="Reference of your transfer"
+              validate={required()}
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
           ) : (
