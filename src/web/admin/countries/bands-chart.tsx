@@ -84,7 +84,7 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
           {formatBaseAmount(paiseToRupees(cheaper.lighterPaise))}.
         </Alert>
       )}
-      <Box sx={{ color: "text.secondary" }}>
+      <Box sx={{ color: "text.secondary", mb: 1 }}>
         Above {formatWeight(maxGrams)} it costs {formatBaseAmount(charge)}.
       </Box>
     </Box>

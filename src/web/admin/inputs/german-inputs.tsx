@@ -69,6 +69,6 @@ export function GermanSection({ children }: { children: ReactNode }) {
 
 export const GermanNote = () => (
   <Typography variant="body2" color="textSecondary">
-    What is empty is shown below /de in the words above, marked as English.
+    What is empty is shown below /de in your own words, marked as English.
   </Typography>
 );

@@ -18,8 +18,8 @@ export default function EmptyHome() {
       <h1 className="max-w-[18ch] text-3xl text-balance">
         {isOpen ? t("Welcome to our store") : t("Our store opens soon")}
       </h1>
+      {tagline && <p className="max-w-[44ch] text-lg text-pretty">{tagline}</p>}
       <p className="max-w-[44ch] text-lg text-pretty text-soft">
-        {tagline && `${tagline} `}
         {isOpen
           ? t("Everything we have is here:")
           : t(
