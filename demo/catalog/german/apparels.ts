@@ -125,7 +125,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Innen weich vom ersten Abend an und auch noch nach einem Winter voller Wäschen: der Stoff ist zweimal aufgeraut und vorgewaschen. Baumwollkordeln mit Metallenden, ein Rippbund, der nicht hochrutscht.",
+        "Innen weich vom ersten Abend an und auch noch nach einem Winter voller Wäschen: der Stoff ist zweimal aufgeraut und vorgewaschen. Baumwollkordeln, ein Rippbund, der nicht hochrutscht.",
         "Das Zeichen ist links auf die Brust gedruckt; der Rücken gehört dir.",
       ) +
       bullets(
@@ -161,7 +161,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       bullets(
         "Schmale bis normale Passform",
         "100 % recyceltes Polyester, über Nacht trocken",
-        "Ärmeltasche mit Reißverschluss für den Ausweis",
+        "Gerippte Bündchen und Saum",
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
@@ -220,7 +220,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     specification: [
       ["Material", "Ripstop aus 100 % recyceltem Nylon, 38 g/m²"],
       ["Passform", "Normal, über einem Pullover"],
-      ["Taschen", "Zwei, mit Reißverschluss"],
+      ["Taschen", "Zwei, mit Reißverschluss, in den Seitennähten"],
       ["Packmaß", "16 × 12 × 6 cm"],
       ["Pflege", "30 °C, kein Weichspüler"],
       ["Hergestellt in", "Bengaluru, Indien"],
@@ -238,7 +238,8 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     descriptionHtml:
       paragraphs(
         "Weich vom ersten Tragen an, weil die Baumwolle vor dem Nähen gewaschen wird. Das Zeichen ist vorn erhaben gestickt; die Metallschnalle passt für Köpfe von 55 bis 61 cm.",
-      ) + bullets("Unversteift, niedrige Form", "Sechs gestickte Luftlöcher", "Schweißband aus Baumwolle"),
+      ) +
+      bullets("Niedrige Form aus sechs Bahnen", "Sechs gestickte Luftlöcher", "Schweißband aus Baumwolle"),
     disclaimerHtml: disclaimer(dyed, "Von Hand waschen: die Maschine nimmt dem Schirm die Form."),
     specification: [
       ["Material", "100 % Baumwolltwill"],

@@ -44,8 +44,8 @@ export const bags: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Das Laptopfach hängt zwei Zentimeter über dem Boden, so ist das Abstellen kein Ereignis. Zwei Außentaschen dehnen sich für Flasche und Schirm; eine versteckte am Rücken fasst den Pass. Die Reißverschlüsse liegen unter einer Leiste, die Regen ableitet.",
-        "Die Träger sind gepolstert und geschwungen, mit einem Clip an der Brust; die Schlaufe am Rücken passt über den Griff eines Trolleys.",
+        "Das Laptopfach hängt zwei Zentimeter über dem Boden, so ist das Abstellen kein Ereignis. Zwei Außentaschen dehnen sich für Flasche und Schirm; eine versteckte am Rücken fasst den Pass. Der Reißverschluss öffnet weit, so kommst du bis auf den Boden.",
+        "Die Träger sind gepolstert, geschwungen und mit einer Schnalle festgezogen; zwei Polster am Rücken lassen Luft dazwischen.",
       ) +
       bullets(
         "20 Liter, für Laptops bis 16 Zoll",
@@ -99,7 +99,7 @@ export const bags: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Zwei Nächte und ein Paar Schuhe, unter dem Sitz vor dir."),
     descriptionHtml:
       paragraphs(
-        "Gewachster Canvas mit einem Boden, der sich abwischen lässt. Die Schuhe haben ihr eigenes Fach mit Luftlöchern; im Innenfach mit Reißverschluss liegt, was nicht verloren gehen darf. Der Schultergurt lässt sich abnehmen.",
+        "Gewachster Canvas mit einem Boden, der sich abwischen lässt. Die Schuhe haben innen ihr eigenes Fach; in einem zweiten mit Reißverschluss liegt, was nicht verloren gehen darf. Den Schultergurt hängst du ein, wenn du ihn willst.",
       ) + bullets("32 Liter, Handgepäckmaß", "Eigenes Schuhfach", "Henkel mit Leder umwickelt"),
     disclaimerHtml: disclaimer(
       "Wachs zeigt Spuren, wo es geknickt wird, und glättet sich wieder: bürsten, nicht waschen.",

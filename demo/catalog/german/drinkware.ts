@@ -207,12 +207,12 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Vier Scheiben aus gepresstem Kork, an denen kein Becher kleben bleibt."),
     descriptionHtml:
       paragraphs(
-        "Acht Millimeter dichter Kork aus Portugal, mit einem Rand, der den Tropfen auffängt. Das Zeichen ist in die Mitte jeder der vier Scheiben gebrannt.",
-      ) + bullets("Ø 10 cm, 8 mm stark", "Hitzefest bis 120 °C", "Mit Baumwollband gebunden"),
+        "Sechs Millimeter dichter Kork aus Portugal, der den Tropfen aufnimmt. Das Zeichen ist in die Mitte jeder der vier Scheiben gebrannt.",
+      ) + bullets("Ø 10 cm, 6 mm stark", "Hitzefest bis 120 °C", "Mit Baumwollband gebunden"),
     disclaimerHtml: disclaimer("Feucht abwischen. Kork wird dunkler, wo er oft nass ist."),
     specification: [
       ["Material", "Gepresster Kork"],
-      ["Größe", "Ø 100 × 8 mm"],
+      ["Größe", "Ø 100 × 6 mm"],
       ["Lieferumfang", "4 Untersetzer"],
       ["Gewicht", "110 g"],
     ],

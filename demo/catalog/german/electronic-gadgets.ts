@@ -84,12 +84,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     descriptionHtml:
       paragraphs(
         "Oben weiches Silikon, auf dem Glas weder verkratzt noch rutscht; unten ein Stück Aluminium auf einem Ring aus Silikon. Ein kleines Licht leuchtet fünf Sekunden, wenn das Laden beginnt, und lässt dich dann in Ruhe.",
-      ) +
-      bullets(
-        "Bis 15 W",
-        "Lädt durch Hüllen bis 4 mm",
-        "USB-C-Kabel mit 1,2 m, umflochten, mit einem Knoten, den du lösen kannst",
-      ),
+      ) + bullets("Bis 15 W", "Lädt durch Hüllen bis 4 mm", "USB-C-Kabel mit 1,2 m, umflochten, fest am Fuß"),
     disclaimerHtml: disclaimer("Braucht ein USB-C-Netzteil ab 20 W, das nicht beiliegt.", rated),
     specification: [
       ["Leistung", "5, 7,5, 10 und 15 W"],
@@ -182,7 +177,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
         "7 Stunden, 28 mit dem Etui",
         "10 Minuten Laden reichen für 90 Minuten Musik",
         "Aufsätze in S, M und L",
-        "Das Zeichen, in den Deckel gelasert",
+        "Das Zeichen vorn auf dem Etui",
       ),
     disclaimerHtml: disclaimer(
       battery,
@@ -199,12 +194,13 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Kabellose Ohrhörer mit Geräuschunterdrückung",
       description:
-        "Ohrhörer mit Geräuschunterdrückung, 28 Stunden Spielzeit und graviertem Ladeetui, in Kreideweiß oder Graphit.",
+        "Ohrhörer mit Geräuschunterdrückung, 28 Stunden Spielzeit und Ladeetui mit dem Zeichen von {company}, in Kreideweiß oder Graphit.",
       keywords: ["Kopfhörer", "Earbuds", "In-Ear-Kopfhörer", "Ohrhörer"],
     },
   },
   7: {
     name: "Leise kabellose Maus",
+    shownWith: "auf einer Filzunterlage, neben einem Laptop",
     shortHtml: paragraphs("Klicks, die im Anruf niemand hört, und ein Akku für zwei Monate."),
     descriptionHtml:
       paragraphs(

@@ -115,7 +115,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Zedernholz lässt sich sauber spitzen und riecht nach dem ersten Schultag. Die Mine ist HB und auf ganzer Länge mit dem Holz verleimt, so bricht sie beim Fall vom Tisch nicht innen. Foliengeprägt, gespitzt, ohne Radierer.",
+        "Zedernholz lässt sich sauber spitzen und riecht nach dem ersten Schultag. Die Mine ist HB und auf ganzer Länge mit dem Holz verleimt, so bricht sie beim Fall vom Tisch nicht innen. Gespitzt, ohne Radierer.",
       ) +
       bullets(
         "Sechs Stifte: Tintenblau, Tannengrün, Terrakotta, Sand, Salbei, Himmelblau",
@@ -133,7 +133,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Bleistifte aus Zeder, Sechserset",
       description:
-        "Sechs foliengeprägte HB-Bleistifte aus Zedernholz in den Farben von {company}, in einer Recyclinghülle.",
+        "Sechs HB-Bleistifte aus Zedernholz in den Farben von {company}, in einer bedruckten Hülle aus Recyclingkarton.",
       keywords: ["Bleistift", "Stifte", "Zeichnen", "Stift"],
     },
   },

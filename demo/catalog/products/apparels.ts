@@ -200,7 +200,7 @@ export const apparels: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Soft on the inside from the first evening and still after a winter of washes: the fleece is brushed twice and pre-shrunk. Cotton cords with metal tips, a ribbed hem that does not ride up.",
+        "Soft on the inside from the first evening and still after a winter of washes: the fleece is brushed twice and pre-shrunk. Cotton cords, a ribbed hem that does not ride up.",
         "The mark is printed on the left chest; the back is yours.",
       ) +
       bullets(
@@ -245,12 +245,7 @@ export const apparels: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "Grid fleece made from recycled bottles is warm when you sit and lets go of heat when you run for the lift. The stand collar is soft at the chin, where the zip ends in a small garage.",
-      ) +
-      bullets(
-        "Slim regular fit",
-        "100 % recycled polyester, dries overnight",
-        "Zipped sleeve pocket for a badge",
-      ),
+      ) + bullets("Slim regular fit", "100 % recycled polyester, dries overnight", "Ribbed cuffs and hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % recycled polyester grid fleece, 240 g/m²"],
@@ -337,7 +332,7 @@ export const apparels: readonly DemoProduct[] = [
     specification: [
       ["Material", "100 % recycled nylon ripstop, 38 g/m²"],
       ["Fit", "Regular, over a pullover"],
-      ["Pockets", "Two, zipped"],
+      ["Pockets", "Two, zipped, in the side seams"],
       ["Packed size", "16 × 12 × 6 cm"],
       ["Care", "30 °C, no softener"],
       ["Made in", "Bengaluru, India"],
@@ -366,7 +361,7 @@ export const apparels: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "Soft from the first wearing, because the cotton is washed before it is sewn. The mark is embroidered on the front in raised stitch; a metal slider fits heads from 55 to 61 cm.",
-      ) + bullets("Unstructured, low profile", "Six stitched eyelets", "Sweatband of cotton"),
+      ) + bullets("Low profile, six panels", "Six stitched eyelets", "Sweatband of cotton"),
     disclaimerHtml: disclaimer(dyed, "Wash by hand: a machine takes the shape out of the brim."),
     specification: [
       ["Material", "100 % cotton twill"],

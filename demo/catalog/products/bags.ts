@@ -63,8 +63,8 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("A laptop that never touches the floor, a bottle that never touches the laptop."),
     descriptionHtml:
       paragraphs(
-        "The sleeve hangs two centimetres above the bottom, so setting the bag down is not an event. Two outer pockets stretch for a bottle and an umbrella; one hidden against the back holds a passport. The zips run under a flap that sheds rain.",
-        "Straps are padded and curved, with a clip at the chest; a sleeve at the back slides over a trolley handle.",
+        "The sleeve hangs two centimetres above the bottom, so setting the bag down is not an event. Two outer pockets stretch for a bottle and an umbrella; one hidden against the back holds a passport. The zip opens round the top, so that the bottom is in reach.",
+        "Straps are padded, curved and pulled tight at a buckle; two pads at the back leave air between them.",
       ) +
       bullets(
         "20 litres, laptops up to 16 inches",
@@ -146,7 +146,7 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("Two nights and a pair of shoes, under the seat in front of you."),
     descriptionHtml:
       paragraphs(
-        "Waxed canvas with a bottom that wipes clean. Shoes go into their own end pocket, with eyelets for air; the inside pocket has a zip for what must not be lost. The strap comes off.",
+        "Waxed canvas with a bottom that wipes clean. Shoes go into a pocket of their own inside; another one has a zip for what must not be lost. The shoulder strap is clipped on when you want it.",
       ) + bullets("32 litres, cabin size", "Separate shoe pocket", "Handles wrapped in leather"),
     disclaimerHtml: disclaimer("Wax marks when it is creased and evens out again: brush it, do not wash it."),
     specification: [

@@ -283,12 +283,12 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Four discs of pressed cork that the mug does not stick to."),
     descriptionHtml:
       paragraphs(
-        "Eight millimetres of dense Portuguese cork, cut with a rim that catches the drip. The mark is burnt into the middle of each of the four.",
-      ) + bullets("Ø 10 cm, 8 mm thick", "Heat-proof to 120 °C", "Tied with cotton tape"),
+        "Six millimetres of dense Portuguese cork, which soaks up the drip. The mark is burnt into the middle of each of the four.",
+      ) + bullets("Ø 10 cm, 6 mm thick", "Heat-proof to 120 °C", "Tied with cotton tape"),
     disclaimerHtml: disclaimer("Wipe with a damp cloth. Cork darkens where it is wet often."),
     specification: [
       ["Material", "Pressed cork"],
-      ["Size", "Ø 100 × 8 mm"],
+      ["Size", "Ø 100 × 6 mm"],
       ["Contents", "4 coasters"],
       ["Weight", "110 g"],
     ],

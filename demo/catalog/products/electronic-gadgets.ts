@@ -125,7 +125,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
       bullets(
         "Up to 15 W",
         "Charges through cases up to 4 mm",
-        "1.2 m braided USB-C cable, fixed with a knot you can undo",
+        "1.2 m braided USB-C cable, fixed to the base",
       ),
     disclaimerHtml: disclaimer("Needs a USB-C adapter of 20 W or more, which is not in the box.", rated),
     specification: [
@@ -253,7 +253,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
         "7 hours, 28 with the case",
         "10 minutes of charging give 90 of music",
         "Tips in S, M and L",
-        "The mark, laser-engraved on the lid",
+        "The mark on the front of the case",
       ),
     disclaimerHtml: disclaimer(
       battery,
@@ -270,7 +270,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Wireless Earbuds with noise cancelling",
       description:
-        "Noise-cancelling earbuds with 28 hours of play and an engraved charging case, in chalk or graphite.",
+        "Noise-cancelling earbuds with 28 hours of play and a charging case with the {company} mark, in chalk or graphite.",
       keywords: ["earbuds", "wireless earphones", "noise cancelling"],
     },
     recommends: [5, 2, 40, 7],
@@ -280,7 +280,8 @@ export const electronicGadgets: readonly DemoProduct[] = [
     slug: "quiet-wireless-mouse",
     name: "Quiet Wireless Mouse",
     imagePrefix: "mouse",
-    views: ["front", "detail"],
+    views: ["front", "detail", "desk"],
+    shownWith: "on a felt desk mat, beside a laptop",
     webPricePaise: 999_00,
     sellingPricePaise: 999_00,
     packageWeightGrams: 160,

@@ -187,7 +187,7 @@ export const stationary: readonly DemoProduct[] = [
     shortHtml: paragraphs("Six hexagonal pencils in six of our colours, in a sleeve that stays on the desk."),
     descriptionHtml:
       paragraphs(
-        "Incense cedar sharpens cleanly and smells of the first day of school. The lead is HB and bonded to the wood along its length, so a fall from the desk does not break it inside. Foil-stamped, sharpened, without an eraser.",
+        "Incense cedar sharpens cleanly and smells of the first day of school. The lead is HB and bonded to the wood along its length, so a fall from the desk does not break it inside. Sharpened, without an eraser.",
       ) +
       bullets("Six pencils: ink, pine, clay, sand, sage, sky", "HB, bonded lead", "Sleeve of recycled board"),
     disclaimerHtml: disclaimer(),
@@ -201,7 +201,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Cedar Pencils, set of six",
       description:
-        "Six foil-stamped HB pencils of incense cedar in the {company} colours, in a recycled sleeve.",
+        "Six HB pencils of incense cedar in the {company} colours, in a printed sleeve of recycled board.",
       keywords: ["pencils", "cedar pencils", "pencil set", "drawing"],
     },
     recommends: [26, 23, 31, 28],

@@ -1,41 +1,8 @@
-"""On the desk: mouse, mat, phone stand."""
+"""On the desk: mat and phone stand."""
 
+from goods.mouse import mouse
 from goods.power import alu
 from workbench import *
-
-
-def mouse(col="graphite"):
-    skin = softtouch(col).decal("mark", 0, -0.26, 0.15, on(col), rough=0.4)
-    n, corners, faces = 72, [], []
-    for j in range(n + 1):
-        r = math.sin(pi / 2 * j / n)
-        for i in range(2 * n):
-            u = pi * i / n
-            c, s = math.cos(u), math.sin(u)
-            x, y = 0.30 * r * math.copysign(abs(c) ** 0.8, c), 0.56 * r * math.copysign(abs(s) ** 0.82, s)
-            lift = math.sqrt(max(0, 1 - r**2.6)) * (0.30 - 0.10 * y - 0.12 * y * y)
-            corners.append((x, y, 0.035 + lift))
-    w = 2 * n
-    for j in range(n):
-        faces += [
-            (j * w + i, (j + 1) * w + i, (j + 1) * w + (i + 1) % w, j * w + (i + 1) % w) for i in range(w)
-        ]
-    skin_uv = skin.uv()
-    groove = skin.m(
-        "MULTIPLY",
-        skin.m("LESS_THAN", skin.m("ABSOLUTE", skin_uv[0]), 0.005),
-        skin.m("GREATER_THAN", skin_uv[1], 0.02),
-    )
-    skin.mix(groove, "Base Color", (0.01, 0.01, 0.01, 1))
-    top = mesh("top", corners, faces, skin, [(x, y) for x, y, _ in corners])
-    base = turned("base", [(0, 0), (0.27, 0, 0.02), (0.29, 0.05)], plastic("#17181b", 0.4))
-    base.scale = (1, 1.88, 1)
-    wheel = turned(
-        "wheel", [(0, -0.022), (0.078, -0.022, 0.012), (0.078, 0.022, 0.012), (0, 0.022)], softtouch("#1b1c1f")
-    )
-    wheel.rotation_euler, wheel.location = (0, pi / 2, 0), (0, 0.235, 0.252)
-    slot = block(0.075, 0.24, -0.03, 0.004, plastic("#121315", 0.5), 0.036, 0.0, (0, 0.235, 0.290), rot=(-19, 0, 0))
-    return group([top, base, wheel, slot])
 
 
 def felt(col):
@@ -83,7 +50,7 @@ def phonestand(col="graphite"):
     bare = M("clear", col if col != "steel" else "#b9bbbc", 0.4, Metallic=0.0 if col != "steel" else 1.0)
     bare.decal("mark", 0, 0, 0.24, on(col) if col != "steel" else INK)
     sign = block(0.34, 0.28, 0, 0.0015, bare, 0.01, 0)
-    sign.location, sign.rotation_euler = (0, 0.385, 0.66), (math.radians(73), 0, 0)
+    sign.location, sign.rotation_euler = (0, 0.4075, 0.66), (math.radians(73), 0, 0)
     pad = block(0.56, 0.16, 0, 0.006, softtouch("#1b1c1f"), 0.03, 0.002, (0, 0.13, 0.163), rot=(-16, 0, 0))
     return group([plate, pad, sign])
 
@@ -95,10 +62,6 @@ def deskmat_front(c):
 
 
 SHOTS = {
-    "mouse": {
-        "front": shot_of(mouse, 32, (0, 0, 0.14), 1.7, 38, kaz=-80),
-        "detail": shot_of(mouse, 105, (0, 0, 0.15), 1.5, 16),
-    },
     "deskmat": {
         "front": deskmat_front,
         "detail": shot_of(deskmat, -16, (2.75, -0.75, 0.0), 4.3, 27, kaz=-105, kel=36),

@@ -1,17 +1,21 @@
 """Goods where they are used: on a desk by the window, beside others that show their size."""
 
-from goods.bags import backpack, pouch
-from goods.desk import deskmat, mouse, phonestand
+from goods.bags import backpack
+from goods.cap import cap
+from goods.desk import deskmat, phonestand
 from goods.drinkware import bottle, campmug, coasters, espresso, espresso_cup, flask, lunchbox, mug, sportsbottle, tumbler
+from goods.earbuds import earbuds
 from goods.folded import folded
-from goods.gifts import candle, chocolates, lanyard, tray
+from goods.gifts import candle, chocolates, tray
 from goods.kit import kit
+from goods.lanyard import lanyard
+from goods.mouse import mouse
 from goods.paper import cards, pencils, planner, stickynotes
+from goods.pouch import pouch
 from goods.power import cable, charger, hub, magbank, powerbank
 from goods.props import laptop, lead, phone
-from goods.sound import earbuds, speaker
+from goods.sound import speaker
 from goods.stationery import notebook, pen
-from goods.wearables import cap
 from sets import *
 from workbench import *
 
@@ -102,12 +106,12 @@ SHOTS = {
         lambda: [(pen("ink"), (1.05, -0.75, 0), 62), cup(1.55, 0.9, "chalk")], 32,
     )},
     "pen": {"desk": on_desk(pen_on_planner, 3.7, (-0.3, 0.3, 0.2), 10, lambda: [cup(0.55, 2.15, "sage")], 38)},
-    "mouse": {"desk": on_desk(mouse_on_mat, 3.0, (0.05, 0.3, 0.25), 0, lambda: [(laptop(104), (-2.6, 0.75, 0.035), 6), (mug("chalk"), (1.15, 1.15, 0.035), -150)], 34)},
+    "mouse": {"desk": on_desk(mouse_on_mat, 2.7, (0.02, 0.27, 0.25), 0, lambda: [(laptop(104), (-2.6, 0.75, 0.035), 6), (mug("chalk"), (0.98, 1.12, 0.035), -150)], 34)},
     "deskmat": {"desk": on_desk(
         deskmat, 8.9, (0, 0.35, 0.7), 0,
         lambda: [(laptop(104), (-0.5, 0.3, 0.035), 0), (mouse("graphite"), (1.95, -0.25, 0.035), -6), (mug("ink"), (3.0, 0.95, 0.035), -30)], 32,
     )},
-    "earbuds": {"desk": on_desk(earbuds, 2.5, (0.15, -0.1, 0.28), -14, lambda: [cup(1.05, 0.85), (phone(), (-0.8, 0.4, 0), 12)], 26)},
+    "earbuds": {"desk": on_desk(earbuds, 2.05, (0.14, 0.02, 0.3), -14, lambda: [cup(0.78, 0.72), (phone(), (-0.74, 0.42, 0), 12)], 28)},
     "powerbank": {"desk": on_desk(powerbank_at_work, 3.6, (0.6, 0.2, 0.15), 8, lambda: [cup(-0.55, 1.7, "chalk")], 42)},
     "magbank": {"desk": on_desk(
         magbank_on_phone, 2.8, (0.2, 0.22, 0.2), 14,
@@ -144,7 +148,7 @@ SHOTS = {
         lambda: [(notebook("clay"), (-1.35, 0.45, 0), 10), cup(1.2, 0.85, "chalk")], 38,
     )},
     "cards": {"desk": on_desk(cards, 3.8, (0.25, 0.2, 0.2), 0, lambda: [cup(1.75, 1.0), (pen("ink"), (1.4, -0.6, 0), 60)], 42)},
-    "lanyard": {"desk": on_desk(lanyard, 4.4, (0.45, -0.1, 0.15), -16, lambda: [cup(1.85, 0.7, "chalk")], 44)},
+    "lanyard": {"desk": on_desk(lanyard, 4.35, (1.12, 0.02, 0.12), -6, lambda: [cup(2.95, 1.15, "chalk")], 46)},
     "kit": {"desk": on_desk(kit, 8.4, (-0.1, 0.4, 1.75), -14, lambda: [(laptop(104), (-4.1, 0.9, 0), 12)], 30)},
     "backpack": {"desk": on_desk(
         backpack, 7.0, (0.4, 0, 2.0), -16,
@@ -152,7 +156,7 @@ SHOTS = {
     )},
     "pouch": {"desk": on_desk(
         pouch, 4.2, (0.5, 0.15, 0.2), 10,
-        lambda: [(cable("graphite"), (1.85, 1.2, 0), 150), (phone(), (1.78, -0.75, 0), -14)], 40,
+        lambda: [(cable("graphite"), (1.98, 1.42, 0), 150), (phone(), (1.72, -0.7, 0), -14)], 36,
     )},
-    "cap": {"desk": on_desk(cap, 3.8, (0.3, 0, 0.5), -26, lambda: [(notebook("sage"), (1.75, 0.6, 0), 14)], 22)},
+    "cap": {"desk": on_desk(cap, 3.5, (0.32, -0.05, 0.38), -26, lambda: [(notebook("sage"), (1.72, 0.55, 0), 14)], 24)},
 }
