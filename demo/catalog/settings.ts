@@ -19,13 +19,36 @@ export const demoSettings = {
   offersGerman: true,
   isChecklistHidden: true,
   promises: [
-    { title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },
+    {
+      ...{ title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },
+      translations: {
+        de: { title: "Weltweiter Versand", text: "7-10 Tage in andere Länder, 3-7 innerhalb von Indien." },
+      },
+    },
     {
       title: "High Quality Products",
       text: "Tell us about a fault within 3 working days, and we put it right.",
+      translations: {
+        de: {
+          title: "Hohe Qualität",
+          text: "Melde uns einen Fehler innerhalb von 3 Werktagen, und wir beheben ihn.",
+        },
+      },
     },
-    { title: "Customer Support", text: "Every enquiry is answered within 24 hours." },
+    {
+      ...{ title: "Customer Support", text: "Every enquiry is answered within 24 hours." },
+      translations: {
+        de: { title: "Persönliche Hilfe", text: "Wir beantworten jede Anfrage innerhalb von 24 Stunden." },
+      },
+    },
   ],
+  translations: {
+    de: {
+      tagline: "Gute Dinge für alle, die mit uns bauen.",
+      officeHeading: "Unser Büro in Mumbai",
+      officeHours: "Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit",
+    },
+  },
   metroDaysFrom: 3,
   metroDaysTo: 4,
   homeDaysFrom: 5,

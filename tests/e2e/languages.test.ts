@@ -133,6 +133,19 @@ describeShop("the shop in German", (shop) => {
     expect(await findOverflow(page)).toEqual([]);
   });
 
+  it("has the company's own texts of the settings in German", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/de");
+    const promises = page.getByRole("region", { name: "Unsere Versprechen" });
+    await promises.getByText("Wir beantworten jede Anfrage innerhalb von 24 Stunden.").waitFor();
+    await page.getByRole("contentinfo").getByText("Gute Dinge für alle, die mit uns bauen.").waitFor();
+    await openPage(page, "/de/company/contact-us");
+    await page.getByRole("heading", { name: "Unser Büro in Mumbai" }).waitFor();
+    await page.getByText("Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit").waitFor();
+    await openPage(page, "/company/contact-us");
+    await page.getByRole("heading", { name: "Our office in Mumbai" }).waitFor();
+  });
+
   it("has a German page for an unknown path", async () => {
     const { page, expectComplaint } = await shop().visitor();
     expectComplaint(/404/);

@@ -136,6 +136,28 @@ describeShop("the goods in German", (shop) => {
     expect(own).toMatch(/hrefLang="de"/i);
   });
 
+  it("are texts of the settings too: staff write them beside the English ones", async () => {
+    const { store } = shop();
+    const { page: admin } = await shop().visitor();
+    await openAdminAs(admin, store, "admin", "/settings?card=look");
+    const company = admin.locator("#company");
+    await company.getByLabel("Line in the footer in German").fill("Was bleibt.");
+    const look = admin.locator("#look");
+    await look.getByLabel("Promise 1 in German").fill("In alle Welt");
+    await admin.evaluate(() => window.scrollTo(0, 0)); // the bar with the title hides while the screen scrolls
+    await checkAdminScreen(admin, "settings-in-german");
+    await look.getByRole("button", { name: "Save: Look" }).click();
+    await admin.getByText("Saved. The shop shows it.").first().waitFor();
+    await company.getByRole("button", { name: "Save: Company" }).click();
+    await expect.poll(() => page("/de")).toContain("Was bleibt.");
+    const [english, inGerman] = [await page("/"), await page("/de")];
+    expect(inGerman).toContain("In alle Welt");
+    expect(inGerman).not.toContain("Good things for the people");
+    expect(english).toContain("World Wide Shipping");
+    expect(english).not.toMatch(/Was bleibt|In alle Welt/);
+    expect(store.services.settings.current().translations.de?.officeHeading).toBe("Unser Büro in Mumbai");
+  });
+
   it("are written by staff in the product's editor, and the shop shows them; without the setting there is no field", async () => {
     const { store } = shop();
     const token = await editor();

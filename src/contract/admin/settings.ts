@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { TranslationsOf } from "./translations.ts";
 
 const Name = (maxLength: number) => Type.String({ pattern: "\\S", maxLength });
 const EmailOrEmpty = Type.String({ maxLength: 200, pattern: "^$|^[^\\s@<>]+@[^\\s@<>]+$" });
@@ -8,7 +9,20 @@ const Lines = Type.Array(Text(200), { maxItems: 10 });
 const Days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, description });
 
 /** One promise of the strip on the home page. */
-const StorePromise = Type.Object({ title: Name(60), text: Text(200) });
+const StorePromise = Type.Object({
+  ...{ title: Name(60), text: Text(200) },
+  translations: Type.Optional(TranslationsOf("TranslatedPromise", { title: Text(60), text: Text(200) })),
+});
+
+/** The settings that are texts for customers, in other languages than the store's own. */
+const Translations = TranslationsOf("TranslatedSettings", {
+  tagline: Text(200),
+  officeHeading: Text(80),
+  officeHours: Text(200),
+  mailGreeting: Text(200),
+  mailFooter: Text(500),
+});
+export type SettingTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
 
 /**
  * Every setting of the store that staff may change, in one table: its name, and what values it takes. Defaults and
@@ -33,6 +47,7 @@ export const StoreSettings = NamedObject("StoreSettings", {
     description: "the shop is also in German, below /de, and so are the mails to its buyers",
   }),
   promises: Type.Array(StorePromise, { maxItems: 3 }),
+  translations: Translations,
   signupDomain: Type.Union([
     Type.String({ pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", maxLength: 200 }),
     Type.Null(),

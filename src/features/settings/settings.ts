@@ -29,6 +29,7 @@ export const defaultSettings: StoreSettings = {
     { title: "High Quality Products", text: "Chosen by people who use them every day." },
     { title: "Customer Support", text: "Write to us: a person answers." },
   ],
+  translations: {},
   signupDomain: null,
   dispatchDaysFrom: 3,
   dispatchDaysTo: 5,

@@ -1,6 +1,8 @@
 import { previewPath, readPreviewCatalog } from "../../features/content/preview.ts";
+import type { Language } from "../../features/language/language.ts";
 import { policyOf } from "../../features/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../features/settings/settings-cache.ts";
+import { settingsIn } from "../../features/settings/translated-settings.ts";
 import type { Services } from "../services.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
@@ -14,16 +16,18 @@ export function createPageServices({
   secretKeys,
   clock,
 }: Services): PageServices {
+  const configIn = (language: Language): PublicConfig => ({
+    ...publicConfig(settingsIn(settings.current(), language), publicUrl),
+    ...(companyProvider && { companyLogin: passwords === "off" ? "only" : "on" }),
+  });
   return {
     catalog: () => catalog.current(),
     contentPath: (kind) => previewPath(database.db, kind),
     preview: (token) => readPreviewCatalog(database.db, secretKeys, token, clock()),
     get config() {
-      return {
-        ...publicConfig(settings.current(), publicUrl),
-        ...(companyProvider && { companyLogin: passwords === "off" ? ("only" as const) : ("on" as const) }),
-      };
+      return configIn("en");
     },
+    configIn,
     get configVersion() {
       return settings.current().version;
     },

@@ -1,4 +1,5 @@
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
+import type { Language } from "../../features/language/language.ts";
 import type { Policy } from "../../features/settings/policy-texts.ts";
 
 /** The part of the configuration that pages may use. All of it is public. */
@@ -47,6 +48,8 @@ export interface PageServices {
   catalog(): CatalogSnapshot;
   /** What holds now. Staff may change it while the store runs. */
   readonly config: PublicConfig;
+  /** The same with its texts in a language. */
+  configIn(language: Language): PublicConfig;
   /** Changes exactly when `config` changes: part of every page's cache key. */
   readonly configVersion: number;
   /** The path of the page that shows a kind of content, with its draft. */

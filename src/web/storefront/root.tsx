@@ -52,10 +52,11 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
   const categories = [...catalog.categories.values()]
     .filter(({ isCollection }) => !isCollection)
     .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
-  const { homeCountry, deliveryTimes } = services.config.policy;
+  const config = services.configIn(language());
+  const { homeCountry, deliveryTimes } = config.policy;
   const countries = [...catalog.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
   return {
-    config: { ...services.config, promises: shownPromises(services.config.promises) },
+    config: { ...config, promises: shownPromises(config.promises) },
     menus: catalog.menus,
     categories,
     pages: [...catalog.pages].map(([slug, { name, inMenu, inFooter }]) => ({

@@ -3,13 +3,25 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
+import { withGermanText } from "../content/german-fields.tsx";
 
 type Promises = StoreSettings["promises"];
 
 const MAX_PROMISES = 3;
 
+const germanFields = [
+  { name: "title", label: (number: number) => `Promise ${number} in German`, maxLength: 60 },
+  { name: "text", label: () => "What it means, in German", maxLength: 200 },
+] as const;
+
+interface PromisesInputProps {
+  readonly value: Promises;
+  readonly offersGerman: boolean;
+  readonly onChange: (value: Promises) => void;
+}
+
 /** The strip of promises on the home page: at most three, each a title and a sentence. */
-export function PromisesInput({ value, onChange }: { value: Promises; onChange: (value: Promises) => void }) {
+export function PromisesInput({ value, offersGerman, onChange }: PromisesInputProps) {
   const change = (at: number, changed: Partial<Promises[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...changed } : each)));
   return (
@@ -42,6 +54,23 @@ export function PromisesInput({ value, onChange }: { value: Promises; onChange: 
           >
             Remove
           </Button>
+          {offersGerman &&
+            germanFields.map(({ name, label, maxLength }) => (
+              <TextField
+                key={name}
+                size="small"
+                label={label(at + 1)}
+                slotProps={{ htmlInput: { lang: "de", maxLength } }}
+                value={promise.translations?.de?.[name] ?? ""}
+                onChange={({ target }) =>
+                  onChange(
+                    value.map((each, index) =>
+                      index === at ? withGermanText(each, name, target.value) : each,
+                    ),
+                  )
+                }
+              />
+            ))}
         </Box>
       ))}
       {value.length < MAX_PROMISES && (

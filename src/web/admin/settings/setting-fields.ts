@@ -1,4 +1,4 @@
-import type { SettingName } from "../../../contract/admin/settings.ts";
+import type { SettingName, SettingTexts } from "../../../contract/admin/settings.ts";
 import { hasGst } from "../tax-words.ts";
 
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
@@ -26,6 +26,17 @@ export interface SettingField {
   readonly kind: SettingKind;
   readonly help?: string;
 }
+
+export type SettingTextName = keyof SettingTexts;
+
+/** The settings that are texts for customers, with the length of each: a shop that is also in German has them in German too. */
+export const settingTexts: Readonly<Record<SettingTextName, number>> = {
+  tagline: 200,
+  officeHeading: 80,
+  officeHours: 200,
+  mailGreeting: 200,
+  mailFooter: 500,
+};
 
 export interface SettingGroup {
   readonly id: string;

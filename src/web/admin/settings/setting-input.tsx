@@ -22,6 +22,8 @@ interface SettingInputProps {
   readonly currencies: readonly string[];
   /** Why it was refused. */
   readonly refusal: string | undefined;
+  /** The shop is also in German: promises have fields for it. */
+  readonly offersGerman?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -29,7 +31,8 @@ interface SettingInputProps {
 const shortInput = { sx: { maxWidth: "20rem" } };
 
 /** One setting as an input of its kind. */
-export function SettingInput({ field, value, fixedBy, currencies, refusal, onChange }: SettingInputProps) {
+export function SettingInput(props: SettingInputProps) {
+  const { field, value, fixedBy, currencies, refusal, offersGerman = false, onChange } = props;
   const common = {
     label: field.label,
     helperText: refusal ?? (fixedBy ? `Set by ${fixedBy} on the machine.` : (field.help ?? "")),
@@ -44,7 +47,13 @@ export function SettingInput({ field, value, fixedBy, currencies, refusal, onCha
     case "logo":
       return <LogoInput value={value as string | null} disabled={common.disabled} onChange={onChange} />;
     case "promises":
-      return <PromisesInput value={value as StoreSettings["promises"]} onChange={onChange} />;
+      return (
+        <PromisesInput
+          value={value as StoreSettings["promises"]}
+          offersGerman={offersGerman}
+          onChange={onChange}
+        />
+      );
     case "delivery-times":
       return <DeliveryTimesInput value={value as StoreSettings["deliveryTimes"]} onChange={onChange} />;
     case "weekdays":

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
+import type { SettingsState, SettingTexts, StoreSettings } from "../../../contract/admin/settings.ts";
 import { api } from "../api.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
+import { GermanSettingInput, isSettingText } from "./german-setting-input.tsx";
 import { focusRefused, type RefusedSettings, refusedSettings } from "./refused-settings.ts";
 import type { SettingGroup } from "./setting-fields.ts";
 import { SettingInput } from "./setting-input.tsx";
@@ -19,16 +20,21 @@ interface SettingsCardProps {
 /** One card of settings that are saved together. What is typed in other cards stays. */
 export function SettingsCard({ group, state, currencies, onSaved }: SettingsCardProps) {
   const [changed, setChanged] = useState<Partial<StoreSettings>>({});
+  const [inGerman, setInGerman] = useState<Partial<SettingTexts>>({});
   const [refused, setRefused] = useState<RefusedSettings>({});
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, run } = useAction();
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusRefused(form.current);
   }, [refused]);
-  const isChanged = Object.keys(changed).length > 0;
+  const isTranslated = Object.keys(inGerman).length > 0;
+  const isChanged = isTranslated || Object.keys(changed).length > 0;
+  const { offersGerman, translations } = state.settings;
+  const german = { ...translations.de, ...inGerman };
   async function save(event: FormEvent) {
     event.preventDefault();
-    const body = { version: state.version, settings: changed };
+    const settings = { ...changed, ...(isTranslated && { translations: { de: german } }) };
+    const body = { version: state.version, settings };
     setRefused({});
     const isSaved = await run(
       async () => onSaved(await api.call("PUT /api/admin/settings", { body })),
@@ -39,7 +45,9 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
         return Object.keys(atFields).length > 0;
       },
     );
-    if (isSaved) setChanged({});
+    if (!isSaved) return;
+    setChanged({});
+    setInGerman({});
   }
   return (
     <Box
@@ -52,15 +60,25 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
       <SectionCard title={group.title} level={3}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
           {group.fields.map((field) => (
-            <SettingInput
-              key={field.name}
-              field={field}
-              value={{ ...state.settings, ...changed }[field.name]}
-              fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
-              currencies={currencies}
-              refusal={refused[field.name]}
-              onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
-            />
+            <Fragment key={field.name}>
+              <SettingInput
+                field={field}
+                value={{ ...state.settings, ...changed }[field.name]}
+                fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
+                currencies={currencies}
+                refusal={refused[field.name]}
+                offersGerman={offersGerman}
+                onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
+              />
+              {offersGerman && isSettingText(field.name) && (
+                <GermanSettingInput
+                  name={field.name}
+                  label={field.label}
+                  value={german[field.name] ?? ""}
+                  onChange={(text) => setInGerman((before) => ({ ...before, [field.name]: text }))}
+                />
+              )}
+            </Fragment>
           ))}
           <Button
             type="submit"
