@@ -14,7 +14,7 @@ const shellModules = new RegExp(
   `src/(${[
     "features/(language/language|money/money|session/session-expiry)",
     "web/language/t",
-    "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner)",
+    "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner|whole-words)",
     "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
     "web/storefront/catalog/(lazy-pages|lazy-product-sections|use-true-for)",
     "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|stored-value|log-out|money|session-id|show-money|user)",

@@ -4,6 +4,7 @@ import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
 import { language, t } from "../language/t.ts";
 import { Price } from "./price.tsx";
 import { ResponsiveImage } from "./responsive-image.tsx";
+import { wholeWords } from "./whole-words.tsx";
 
 interface ProductCardProps {
   card: Card;
@@ -64,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
           className="min-w-0 text-sm leading-snug font-medium tracking-normal wrap-anywhere hyphens-auto sm:text-base"
           lang={language() === "de" && !card.isTranslated ? "en" : undefined}
         >
-          {card.productName}
+          {wholeWords(card.productName)}
         </Heading>
         <ColourDots colours={card.colours} />
       </div>

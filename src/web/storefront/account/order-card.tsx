@@ -1,6 +1,7 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { arrivalText } from "./arrival-text.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
@@ -31,7 +32,9 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
           )}
         </div>
         <div className="min-w-0 flex-1">
-          <h2 className="text-base leading-snug font-medium tracking-normal">{itemsLabel(order)}</h2>
+          <h2 className="text-base leading-snug font-medium tracking-normal">
+            {wholeWords(itemsLabel(order))}
+          </h2>
           <p className="mt-1 text-sm">
             <OrderStatus order={order} />
           </p>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { formatOrderAmount } from "./order-format.ts";
 
 /** The line items of an order with the prices of that time. A product that is still sold links to its page. */
@@ -24,7 +25,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
             <p className="leading-snug font-medium">
               {line.productUrl ? (
                 <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">
-                  {line.productName}
+                  {wholeWords(line.productName)}
                 </Link>
               ) : (
                 line.productName

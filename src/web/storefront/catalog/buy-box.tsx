@@ -9,6 +9,7 @@ import { lazyComponent } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
 import { takePress } from "../state/press-before-login.ts";
@@ -74,7 +75,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             className="min-w-0 text-2xl wrap-anywhere hyphens-long"
             lang={language() === "de" && !product.translated?.includes("name") ? "en" : undefined}
           >
-            {product.productName}
+            {wholeWords(product.productName)}
           </h1>
           <ProductActions
             productId={product.productId}

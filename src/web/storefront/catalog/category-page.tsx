@@ -4,6 +4,7 @@ import { language, t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { useTrueFor } from "./use-true-for.ts";
 
@@ -19,7 +20,7 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
         className="mt-2 mb-4 text-2xl sm:mb-8"
         lang={language() === "de" && !view.translated?.includes("name") ? "en" : undefined}
       >
-        {view.categoryName}
+        {wholeWords(view.categoryName)}
       </h1>
       {list.total ? (
         <FilteredList list={list} />

@@ -6,6 +6,7 @@ import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";
 import { daysText, unbroken, workingDaysText } from "../days-text.ts";
@@ -70,10 +71,12 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
-              {t("Dispatched in {dispatchDays}, then {deliveryDays}.", {
-                dispatchDays: workingDaysText(dispatchRange(config.policy)),
-                deliveryDays,
-              })}
+              {wholeWords(
+                t("Dispatched in {dispatchDays}, then {deliveryDays}.", {
+                  dispatchDays: workingDaysText(dispatchRange(config.policy)),
+                  deliveryDays,
+                }),
+              )}
             </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 
 type KitItem = Product["contents"][number];
 
@@ -25,10 +26,10 @@ export function KitParts({ contents }: { contents: readonly KitItem[] }) {
             {item.quantity > 1 && `${item.quantity} × `}
             {item.productUrl ? (
               <Link to={`/${item.productUrl}`} className="underline-offset-4 hover:underline">
-                {item.productName}
+                {wholeWords(item.productName)}
               </Link>
             ) : (
-              item.productName
+              wholeWords(item.productName)
             )}
           </p>
           <p className="text-xs text-soft">{variantLabel(item)}</p>

@@ -2,6 +2,7 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { ShownTotals } from "../../../features/money/money.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { removeLine, updateItem } from "../state/cart.ts";
 import type { Money } from "../state/money.ts";
 
@@ -30,7 +31,9 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
             />
           </div>
           <div className="min-w-0 flex-1 text-sm">
-            <p className="leading-snug font-medium [overflow-wrap:anywhere]">{line.productName}</p>
+            <p className="leading-snug font-medium [overflow-wrap:anywhere]">
+              {wholeWords(line.productName)}
+            </p>
             <p className="mt-0.5 text-soft">
               {[
                 line.colourName,

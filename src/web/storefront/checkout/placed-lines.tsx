@@ -1,5 +1,6 @@
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** What was just ordered, with its pictures; the kit large. */
@@ -24,7 +25,7 @@ export function PlacedLines({ placed: { lines, isKit } }: { placed: PlacedOrder 
           </div>
           <div className="min-w-0">
             <p className={`font-medium [overflow-wrap:anywhere] ${isKit ? "text-lg" : ""}`}>
-              {line.productName}
+              {wholeWords(line.productName)}
             </p>
             <p className="text-soft">
               {[

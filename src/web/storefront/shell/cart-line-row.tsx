@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { updateItem } from "../state/cart.ts";
 import type { Money } from "../state/money.ts";
 import { closeMiniCart } from "./mini-cart-state.ts";
@@ -55,7 +56,7 @@ export function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowPr
               onClick={closeMiniCart}
               className="text-sm leading-snug font-medium underline-offset-4 hover:underline"
             >
-              {line.productName}
+              {wholeWords(line.productName)}
             </Link>
             {choice && <p className="text-xs text-soft">{choice}</p>}
           </div>

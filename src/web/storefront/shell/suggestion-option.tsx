@@ -3,6 +3,7 @@ import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
 import { t } from "../../language/t.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { useMoney } from "../state/money.ts";
 import type { Suggested } from "./use-suggestions.ts";
 
@@ -83,7 +84,7 @@ function ProductOption({ product }: { product: SuggestedProduct }) {
           className="size-full object-cover"
         />
       </span>
-      <span className="min-w-0 flex-1">{product.productName}</span>
+      <span className="min-w-0 flex-1">{wholeWords(product.productName)}</span>
       <span className="shrink-0 text-sm text-soft tabular-nums max-sm:max-w-[40%]">
         {product.inStock ? price : t("Sold out")}
       </span>

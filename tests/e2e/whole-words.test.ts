@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+
+const WIDTHS = [320, 340, 360, 375, 390, 412, 430, 820, 1440];
+
+/** Short words with a hyphen that are shown on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const broken: string[] = [];
+    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode.textContent ?? "";
+      for (const { 0: word, index } of text.matchAll(/\S+-\S+/g)) {
+        const range = document.createRange();
+        range.setStart(nodes.currentNode, index);
+        range.setEnd(nodes.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (word.length <= 10 && lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+describeShop("short words with a hyphen", (shop) => {
+  it.each([
+    "/electronic-gadgets",
+    "/apparels",
+    "/store/braided-usb-c-cable/4",
+    "/welcome-kit",
+    "/de/apparels",
+  ])("stay on one line at every width: %s", async (path) => {
+    const { page } = await shop().visitor();
+    await openPage(page, path);
+    const broken: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      broken.push(...(await brokenWords(page)).map((word) => `${width}: ${word}`));
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("are copied as they are written", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/classic-crew-tee");
+    const heading = page.getByRole("heading", { level: 1, name: "Classic Crew T-shirt", exact: true });
+    expect(await heading.innerText()).toBe("Classic Crew T-shirt");
+  });
+});
