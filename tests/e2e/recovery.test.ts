@@ -15,6 +15,24 @@ describeShop(
     const { fail, fill, green, open, press, red } = accountPage(shop);
 
     describe("recovery", () => {
+      it("takes the press of the button that the error of the field above moves down", async () => {
+        const { email } = await signUpWithPassword(shop().store);
+        shop().store.advanceClock(61_000);
+        const { page } = await open("/accounts/recover-password");
+        await fill(page, { Email: email });
+        await press(page, "Send OTP");
+        await fill(page, { OTP: "123456", "New Password": "short" });
+        const button = page.getByRole("button", { name: "Update Password" });
+        const before = await button.boundingBox();
+        if (!before) throw new Error("No button");
+        await page.mouse.move(before.x + before.width / 2, before.y + 4);
+        await page.mouse.down();
+        await page.waitForTimeout(100); // as long as a finger presses
+        await page.mouse.up();
+        await page.getByText("Use at least 8 characters.").waitFor();
+        expect(await page.getByLabel("New Password").evaluate((field) => field.matches(":focus"))).toBe(true);
+      });
+
       it("refuses an unknown e-mail address and reports a call that fails", async () => {
         const { page, expectComplaint } = await open("/accounts/recover-password");
         await press(page, "Send OTP");

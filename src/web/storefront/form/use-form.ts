@@ -99,7 +99,7 @@ export function useForm<N extends string>(options: FormOptions<N>) {
       value: values[name],
       error: showsError(name) ? errors[name] : undefined,
       onChange: (event: ChangeEvent<Control>) => change({ [name]: event.target.value } as Record<N, string>),
-      onBlur: () => setTouched((before) => new Set(before).add(name)),
+      onBlur: () => afterPress(() => setTouched((before) => new Set(before).add(name))),
     }),
     checkbox: (name: N) => ({
       name,
@@ -108,6 +108,12 @@ export function useForm<N extends string>(options: FormOptions<N>) {
         change({ [name]: event.target.checked ? "on" : "" } as Record<N, string>),
     }),
   };
+}
+
+/** Waits for a press of a button to end: an error text above would move the button away, and the press would be lost. */
+function afterPress(run: () => void): void {
+  if (!document.querySelector("button:active")) run();
+  else addEventListener("pointerup", () => setTimeout(run), { once: true });
 }
 
 function focus(form: HTMLFormElement | null, name: string): void {
