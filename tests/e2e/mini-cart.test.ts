@@ -39,6 +39,20 @@ describeShop("the cart in the layout shell", (shop) => {
     await expect.poll(() => calls).toEqual(["Delete", "Cart"]); // specification 7: it is read again afterwards
   });
 
+  it("offers no Undo for what is in the cart again", async () => {
+    const page = await open("/");
+    await addMug(page);
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await page.getByRole("button", { name: "Cart, 1 item" }).click();
+    await cart.getByRole("button", { name: "Remove Everyday Mug" }).click();
+    await cart.getByText("Everyday Mug was removed.").waitFor();
+    await cart.getByRole("button", { name: "Continue Shopping" }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Cart, 1 item" }).click();
+    await cart.getByTestId("cart-line").waitFor();
+    expect(await cart.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  });
+
   it("says in the cart why it could not be loaded, and tries again", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await addMug(page);

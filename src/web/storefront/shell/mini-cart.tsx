@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
 import { QuoteButton } from "../catalog/quote-button.tsx";
-import { addItem, loadCart, removeLine, useCart } from "../state/cart.ts";
+import { addItem, findLine, loadCart, removeLine, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
@@ -102,7 +102,7 @@ export default function MiniCart() {
           </Message>
         </div>
       )}
-      {removed && (
+      {removed && !findLine(removed) && (
         <Removed
           key={removed.cartId}
           line={removed}
