@@ -57,6 +57,23 @@ describeShop("the home page and its cards", (shop) => {
       expect(await image.getAttribute("loading")).toBe("lazy");
     });
 
+    it("shows the whole of a card or tile of a sideways row when Tab reaches it", async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      await openPage(page, "/");
+      for (const region of ["Categories", "Bestsellers"]) {
+        const links = main(page).getByRole("region", { name: region }).getByRole("link");
+        await links.nth(1).focus();
+        await page.keyboard.press("Tab");
+        const item = links.nth(2).locator("xpath=ancestor::li");
+        await expect
+          .poll(async () => {
+            const box = await item.boundingBox();
+            return box !== null && box.x >= 0 && box.x + box.width <= 390;
+          })
+          .toBe(true);
+      }
+    });
+
     it("has a dark block that invites enquiries, on a light page and on a dark one", async () => {
       const { page } = await shop().visitor({ colorScheme: "light" });
       await openPage(page, "/");
