@@ -558,6 +558,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "This is a gift": "Das ist ein Geschenk",
   "This is the link to your list:": "Das ist der Link zu deiner Liste:",
   "This link no longer opens an order.": "Dieser Link öffnet keine Bestellung mehr.",
+  "This link no longer works. You can ask again on the product’s page.":
+    "Dieser Link gilt nicht mehr. Du kannst auf der Seite des Produkts noch einmal darum bitten.",
   "This login has ended.": "Diese Anmeldung ist beendet.",
   "This number looks too short or too long. Is it right?":
     "Diese Nummer sieht zu kurz oder zu lang aus. Stimmt sie?",

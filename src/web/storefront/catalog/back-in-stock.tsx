@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
+import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { errorNotice, failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 
@@ -20,7 +21,7 @@ export default function BackInStock() {
   const [isBusy, setBusy] = useState(false);
   async function run(press: () => Promise<Notice>, failed: string) {
     setBusy(true);
-    setNotice(await press().catch((problem) => failureNotice(failed, problem)));
+    setNotice(await press().catch((problem) => whyNot(failed, problem)));
     setBusy(false);
   }
   const confirm = async () => {
@@ -70,3 +71,9 @@ export default function BackInStock() {
     </div>
   );
 }
+
+/** 404: the address was taken off the list, or it was not confirmed in time. */
+const whyNot = (failed: string, problem: unknown): Notice =>
+  problem instanceof ApiProblem && problem.status === 404
+    ? errorNotice(failed, t("This link no longer works. You can ask again on the product’s page."))
+    : failureNotice(failed, problem);
