@@ -29,6 +29,26 @@ describeShop("keys of the admin", (shop) => {
     await page.getByRole("heading", { name: `Order ${orderNo}` }).waitFor();
   });
 
+  it.each(["light", "dark"] as const)(
+    "begin with a link past the menu that can be read: %s",
+    async (colorScheme) => {
+      const { page } = await shop().visitor({ colorScheme });
+      await openAdminAs(page, shop().store, "support", "/");
+      await page.getByRole("menuitem", { name: "Orders" }).waitFor();
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("button", { name: "Skip to content" });
+      expect(await skip.evaluate((button) => button === document.activeElement)).toBe(true);
+      const { color, backgroundColor } = await skip.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor };
+      });
+      expect(color).not.toBe(backgroundColor);
+    },
+  );
+
   it("stay in a queue when the order that they opened has left it", async () => {
     const { store } = shop();
     const kits: string[] = [];

@@ -105,6 +105,12 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
     },
   },
   MuiButton: { defaultProps: { disableElevation: true } },
+  // react-admin writes its text in the colour of its background.
+  RaSkipNavigationButton: {
+    styleOverrides: {
+      root: { backgroundColor: ink, color: paper, "&:hover": { backgroundColor: ink } },
+    },
+  },
   RaToolbar: {
     styleOverrides: {
       root: {

@@ -13,7 +13,9 @@ export function KeepFocus() {
     const remember = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : null;
       // A dialog stands outside the content: the row that it was opened from stays the place.
-      if (focused?.closest("main")) place = listRows().indexOf(rowOf(focused) as HTMLTableRowElement);
+      if (!focused?.closest("main")) return;
+      const row = rowOf(focused);
+      place = row ? listRows().indexOf(row) : -1;
     };
     const restore = () => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return;
