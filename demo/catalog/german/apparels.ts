@@ -234,6 +234,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
   },
   19: {
     name: "Sechs-Panel-Cap",
+    shownWith: "neben einem Notizbuch",
     shortHtml: paragraphs("Gewaschener Twill, flache Krone und ein Schirm, der schon für dich gebogen ist."),
     descriptionHtml:
       paragraphs(
