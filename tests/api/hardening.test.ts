@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
@@ -190,6 +191,21 @@ describeStore("the first proof of an e-mail address", (store) => {
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow();
     expect(expiring).toContainEqual(order);
+  });
+
+  it("invents no last name for an address of one word, and staff find the person", async () => {
+    const email = `jana${randomBytes(6).toString("hex")}@ledgerline.example`;
+    const [name = ""] = email.split("@");
+    await signUp(store(), { email });
+    const otp = codeIn(await mailTo(store(), email));
+    await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
+    const login = await store().call("POST /api/accounts/login", {
+      body: { userName: email, password: newPassword },
+    });
+    expect(login.body).toMatchObject({ fullName: name });
+    const { token } = await newStaff(store(), "admin");
+    const people = await store().call("GET /api/admin/people", { token, query: { q: name } });
+    expect(people.body.rows).toMatchObject([{ email, fullName: name }]);
   });
 
   it("keeps the cart of the browser that signed up", async () => {

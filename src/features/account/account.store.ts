@@ -130,13 +130,15 @@ export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Pro
 
 /**
  * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number. `asha.rao@…` is Asha Rao
- * without capitals, as nobody knows how they write it.
+ * without capitals, as nobody knows how they write it; `asha@…` has no last name.
  */
 export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: string): Promise<void> {
-  const [first = "Customer", ...rest] = (emailFolded.split(/[+@]/)[0] ?? "").split(/[._-]+/).filter(Boolean);
+  const [first = emailFolded.split("@")[0] ?? emailFolded, ...rest] = (emailFolded.split(/[+@]/)[0] ?? "")
+    .split(/[._-]+/)
+    .filter(Boolean);
   await trx
     .updateTable("users")
-    .set({ first_name: first, last_name: rest.join(" ") || "Customer", contact_no: null })
+    .set({ first_name: first, last_name: rest.join(" "), contact_no: null })
     .where("user_id", "=", userId)
     .execute();
 }

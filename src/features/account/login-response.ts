@@ -18,7 +18,7 @@ export const loginResponse = (person: ActivePerson, { token, loginTime }: Starte
   userId: person.user_id,
   token,
   isOrg: person.is_org,
-  fullName: `${person.first_name} ${person.last_name}`,
+  fullName: `${person.first_name} ${person.last_name}`.trim(),
   contactNo: person.contact_no ?? "",
   loginTime,
   role: person.role,

@@ -6,7 +6,7 @@ import type { Trx } from "../../server/db/database.ts";
 export async function findBuyerName(trx: Trx, userId: UserId): Promise<string> {
   const { name } = await trx
     .selectFrom("users")
-    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as("name"))
+    .select(sql<string>`trim(concat_ws(' ', first_name, last_name))`.as("name"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   return name;

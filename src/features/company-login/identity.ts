@@ -58,7 +58,7 @@ export function identityOf(
     subject: claims.sub,
     email,
     firstName: textOf(claims.given_name) || first || (email.split("@")[0] ?? email),
-    lastName: textOf(claims.family_name) || others.join(" ") || "-",
+    lastName: textOf(claims.family_name) || others.join(" "),
     role:
       oidcRoles.length > 0 ? byPower.findLast((each) => each === "buyer" || roles.includes(each)) : undefined,
     hasSecondFactor: listOf(claims.amr).includes("mfa"),

@@ -67,7 +67,7 @@ async function readEnquiryResponse(db: Db, enquiryId: EnquiryId): Promise<StaffE
     replies: replies.map((reply) => ({
       id: reply.enquiry_reply_id,
       at: reply.written_at.toISOString(),
-      by: `${reply.first_name} ${reply.last_name}`,
+      by: `${reply.first_name} ${reply.last_name}`.trim(),
       body: reply.body,
       state: reply.state ?? "queued",
     })),

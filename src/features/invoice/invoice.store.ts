@@ -18,7 +18,7 @@ export const readOffice = (trx: Trx, officeId: number) =>
 export const readBuyer = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("users")
-    .select([sql<string>`concat_ws(' ', first_name, last_name)`.as("name"), "email"])
+    .select([sql<string>`trim(concat_ws(' ', first_name, last_name))`.as("name"), "email"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
 

@@ -51,7 +51,7 @@ export async function readLeaverHoldings(
   const accounts = await db
     .selectFrom("users")
     .select(["email_folded as email", "user_id as userId"])
-    .select(sql<string>`first_name || ' ' || last_name`.as("fullName"))
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as("fullName"))
     .select(sql<boolean>`blocked_at is not null`.as("isBlocked"))
     .select(
       sql<number>`(select count(distinct family_id)::int from sessions s where s.user_id = users.user_id and s.replaced_at is null and s.expires_at > ${now})`.as(

@@ -26,7 +26,7 @@ export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSe
     { kind: "text", text: greeting(invitation.firstName, sender) },
     {
       kind: "text",
-      text: `${invitation.inviterFirstName} ${invitation.inviterLastName} invites you to work in the ${sender.companyName} store: ${work[invitation.role]}.`,
+      text: `${`${invitation.inviterFirstName} ${invitation.inviterLastName}`.trim()} invites you to work in the ${sender.companyName} store: ${work[invitation.role]}.`,
     },
     {
       kind: "button",

@@ -54,7 +54,7 @@ export async function staffOrderResponse(
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
     userId: order.user_id,
-    buyer: `${order.first_name} ${order.last_name}`,
+    buyer: `${order.first_name} ${order.last_name}`.trim(),
     weightGrams: order.weight_grams,
     currencySymbol: order.currency_symbol,
     currencyRate: order.rate_micros / 1_000_000,

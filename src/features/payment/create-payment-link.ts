@@ -92,7 +92,7 @@ async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: Create
     title: `${store.companyName} store, order ${orderNo}`,
     amountMinor,
     currencyCode,
-    buyerName: `${order.first_name} ${order.last_name}`,
+    buyerName: `${order.first_name} ${order.last_name}`.trim(),
     buyerEmail: order.email,
     returnUrl: `${store.publicUrl}${languagePrefix(language)}/accounts/order-history`,
   };

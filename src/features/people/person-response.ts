@@ -5,7 +5,7 @@ import { findPerson, type PersonRow } from "./people.store.ts";
 export const personRowResponse = (row: PersonRow) => ({
   id: row.user_id,
   email: row.email,
-  fullName: `${row.first_name} ${row.last_name}`,
+  fullName: `${row.first_name} ${row.last_name}`.trim(),
   role: row.role,
   isOrg: row.is_org,
   isBlocked: row.blocked_at !== null,

@@ -18,7 +18,7 @@ export async function findToken(
   const caller: Caller = {
     userId: row.user_id,
     email: row.email_folded,
-    fullName: `${row.first_name} ${row.last_name}`,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
     isOrg: row.is_org,
     role: row.role,
     emailVerified: row.proved,

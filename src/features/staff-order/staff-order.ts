@@ -92,8 +92,8 @@ const addressOf = (row: NewOrderRow): DeliveryAddress => ({
   country: row.country,
 });
 
-/** `Asha Rao Shetty` is Asha and Rao Shetty. A single name stands for both, because an account has two. */
+/** `Asha Rao Shetty` is Asha and Rao Shetty. A single name is the first one. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const [first = name, ...rest] = name.split(" ");
-  return { firstName: first.slice(0, 100), lastName: (rest.join(" ") || first).slice(0, 100) };
+  return { firstName: first.slice(0, 100), lastName: rest.join(" ").slice(0, 100) };
 }

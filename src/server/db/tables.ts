@@ -1494,6 +1494,7 @@ interface Users {
   /** The e-mail address in lower case: what makes two spellings one account. */
   email_folded: string;
   first_name: string;
+  /** Empty: nobody gave one. */
   last_name: string;
   contact_no: string | null;
   is_individual: Generated<boolean>;

@@ -13,7 +13,7 @@ import { likelyCountry } from "../state/country-of-currency.ts";
 import { useChosenCurrency } from "../state/currency.ts";
 import { readLabelName } from "../state/label-name.ts";
 import { useMoney } from "../state/money.ts";
-import type { User } from "../state/user.ts";
+import { parcelNameOf, type User } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
 import { CartChanges, useCartChanges } from "./cart-changes.tsx";
 import { CheckoutColumns } from "./checkout-columns.tsx";
@@ -65,7 +65,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const form: DeliveryState = useForm({
     blank: {
       ...blankDeliveryTo(countries, likely),
-      recipientName: (isKitAlone && readLabelName()) || user.fullName,
+      recipientName: (isKitAlone && readLabelName()) || parcelNameOf(user),
       recipientPhone: user.contactNo ?? "",
     },
     draft: `delivery.${user.userId}`,

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { t } from "../../language/t.ts";
 import { CheckField, TextArea } from "../../ui/field.tsx";
+import { parcelNameOf } from "../state/user.ts";
 import type { DeliveryState } from "./delivery-form.tsx";
 
 /** The logged-in customer, whose name and telephone number are filled in until the order is a gift. */
@@ -12,7 +13,7 @@ export interface Giver {
 /** 'This is a gift' and the note in the parcel. The address below is then the recipient's. */
 export function GiftFields({ form, giver }: { form: DeliveryState; giver: Giver }) {
   const { values } = form;
-  const own = { recipientName: giver.fullName, recipientPhone: giver.contactNo ?? "" };
+  const own = { recipientName: parcelNameOf(giver), recipientPhone: giver.contactNo ?? "" };
   /** The giver's own name would go on the parcel unseen, so it makes room for the recipient's, and comes back. */
   function toggle(event: ChangeEvent<HTMLInputElement>) {
     const isGift = event.target.checked;

@@ -40,6 +40,10 @@ export function useUser(): User | null {
   return useStoredValue(storedUser, null);
 }
 
+/** The name for a parcel. Empty where nobody gave a last name: the checkout then asks for all of it. */
+export const parcelNameOf = ({ fullName }: Pick<User, "fullName">): string =>
+  fullName.includes(" ") ? fullName : "";
+
 /** Stores a login or sign-up. The time is of this browser: a difference between two clocks must not end it early. */
 export function saveLogin(response: User, now = Date.now()): void {
   storedUser.set({ ...response, loginTime: now });
