@@ -166,6 +166,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
   },
   6: {
     name: "Kabellose Ohrhörer",
+    shownWith: "neben dem Etui, bei einem Becher",
     shortHtml: paragraphs(
       "Ruhe, wenn das Büro keine hat: Geräuschunterdrückung, drei Aufsatzgrößen, 28 Stunden mit dem Etui.",
     ),
