@@ -60,9 +60,18 @@ function afterWorkingDays(day: number, workingDays: number, { workingWeekdays, h
   return reached;
 }
 
+const dayAndMonth = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A browser's first format of dates takes 10 ms: made when this code is loaded, not when somebody waits for a page. */
+const dayFormats = new Map([["en-GB", dayAndMonth("en-GB")]]);
+
 /** '28 Nov', or as another locale writes it. */
-const formatDay = (day: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(day);
+function formatDay(day: number, locale: string): string {
+  const format = dayFormats.get(locale) ?? dayAndMonth(locale);
+  dayFormats.set(locale, format);
+  return format.format(day);
+}
 
 const formatDays = ({ first, last }: Days, locale: string): string =>
   `${formatDay(first, locale)} – ${formatDay(last, locale)}`;

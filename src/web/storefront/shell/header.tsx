@@ -20,16 +20,23 @@ const preloadPanels = () => preload(loadPanels);
 /** Below this scroll position the header is fixed (specification 9). Its space in the page stays, so nothing moves. */
 const FIXED_BEYOND_PX = 150;
 
-function useIsFixed(): boolean {
-  return useSyncExternalStore(
+let isScrolled = false;
+
+/** Reads the scroll position when it changes. React asks for it at each render, where reading it would lay out the page first. */
+const useIsFixed = (): boolean =>
+  useSyncExternalStore(
     (listener) => {
-      window.addEventListener("scroll", listener, { passive: true });
-      return () => window.removeEventListener("scroll", listener);
+      const read = () => {
+        isScrolled = window.scrollY > FIXED_BEYOND_PX;
+        listener();
+      };
+      read();
+      window.addEventListener("scroll", read, { passive: true });
+      return () => window.removeEventListener("scroll", read);
     },
-    () => window.scrollY > FIXED_BEYOND_PX,
+    () => isScrolled,
     () => false,
   );
-}
 
 export function Header() {
   const { menus, categories, pages } = useStoreData();
