@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
-import type { Db } from "../../server/db/database.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
-import { type Attempt, type attemptLimits, windowOf } from "./attempt-limit.ts";
+import { type Attempt, type AttemptKind, attemptLimits, windowOf } from "./attempt-limit.ts";
 
 const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-interface Counted extends Attempt {
+export interface Counted extends Attempt {
   readonly used: number;
 }
 
@@ -35,7 +35,37 @@ export async function countAttempts(db: Db, attempts: readonly Attempt[], now: D
   }));
 }
 
-/** Takes back what `countAttempts` counted: the attempt was right after all. */
+/**
+ * Counts the attempts as long as none of them is used up, and returns each with its new count; nothing when one is, and then nothing is
+ * counted. A count above its limit is of attempts at the same moment.
+ */
+export async function countUnlessUsedUp(
+  db: Db | Trx,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<Counted[] | undefined> {
+  const wanted = sql.join(
+    attempts.map(({ kind, subject }) => {
+      const { start, end } = windowOf(kind, now);
+      return sql`(${kind}, ${hashOf(subject)}::bytea, ${start}::timestamptz, ${end}::timestamptz, ${attemptLimits[kind].max}::integer)`;
+    }),
+  );
+  const { rows } = await sql<{ kind: AttemptKind; used: number }>`
+    with wanted (kind, subject, window_start, ends_at, max) as (values ${wanted})
+    insert into attempt_counts (kind, subject, window_start, ends_at, used)
+    select kind, subject, window_start, ends_at, 1 from wanted
+    where not exists (select from attempt_counts join wanted using (kind, subject, window_start) where used >= max)
+    order by kind -- two requests lock the rows in one order
+    on conflict (kind, subject, window_start) do update set used = attempt_counts.used + 1
+    returning kind, used`.execute(db);
+  if (rows.length === 0) return undefined;
+  return attempts.map((attempt) => ({
+    ...attempt,
+    used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
+  }));
+}
+
+/** Takes back what was counted: the attempt was right after all. */
 export async function uncountAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<void> {
   if (attempts.length === 0) return;
   await db

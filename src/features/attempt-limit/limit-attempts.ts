@@ -1,6 +1,12 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import { countAttempts, readAttempts, uncountAttempts } from "./attempt-limit.store.ts";
+import {
+  type Counted,
+  countAttempts,
+  countUnlessUsedUp,
+  readAttempts,
+  uncountAttempts,
+} from "./attempt-limit.store.ts";
 import { type Attempt, attemptLimits, windowOf } from "./attempt-limit.ts";
 
 export interface AttemptLimiter {
@@ -12,9 +18,14 @@ export interface AttemptLimiter {
   countOne(attempt: Attempt, now: Date): Promise<number>;
   /**
    * Counts the attempts before they are made, so that attempts at the same time cannot pass together; an attempt that was right
-   * is taken back with `uncount`. Refuses too_many_requests, and then counts nothing.
+   * is taken back with `uncount`. Refuses too_many_requests, and then counts nothing. One statement; with `connection` (never a
+   * transaction, which a refusal would roll back) it is sent there, such as together with others.
    */
-  reserve(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
+  reserve(
+    attempts: readonly Attempt[],
+    now: Date,
+    connection?: Db,
+  ): Promise<Refusal<"too_many_requests"> | undefined>;
   /** Takes back what `count` or `reserve` counted. */
   uncount(attempts: readonly Attempt[], now: Date): Promise<void>;
 }
@@ -32,30 +43,16 @@ export function createAttemptLimiter(db: Db, { rateLimit }: { readonly rateLimit
       countOne: async () => 0,
       uncount: async () => {},
     };
-  const count: AttemptLimiter["count"] = async (attempts, now) => {
-    const counted = await countAttempts(db, attempts, now);
-    return refusalOf(
-      counted.filter(({ kind, used }) => used > attemptLimits[kind].max),
-      now,
-    );
-  };
-  const check: AttemptLimiter["check"] = async (attempts, now) => {
-    const counted = await readAttempts(db, attempts, now);
-    return refusalOf(
-      counted.filter(({ kind, used }) => used >= attemptLimits[kind].max),
-      now,
-    );
-  };
   return {
-    count,
-    check,
-    async reserve(attempts, now) {
+    count: async (attempts, now) => refusalOf(above(await countAttempts(db, attempts, now)), now),
+    check: async (attempts, now) => refusalOf(usedUp(await readAttempts(db, attempts, now)), now),
+    async reserve(attempts, now, connection = db) {
       if (attempts.length === 0) return undefined;
-      const usedUp = await check(attempts, now);
-      if (usedUp) return usedUp;
-      const tooMany = await count(attempts, now);
-      if (tooMany) await uncountAttempts(db, attempts, now);
-      return tooMany;
+      const counted = await countUnlessUsedUp(connection, attempts, now);
+      if (counted?.every(({ kind, used }) => used <= attemptLimits[kind].max)) return undefined;
+      if (counted) await uncountAttempts(connection, attempts, now);
+      const refused = counted ? above(counted) : usedUp(await readAttempts(connection, attempts, now));
+      return refusalOf(refused.length ? refused : attempts, now); // one may have been taken back since
     },
     async countOne(attempt, now) {
       const [counted] = await countAttempts(db, [attempt], now);
@@ -64,6 +61,11 @@ export function createAttemptLimiter(db: Db, { rateLimit }: { readonly rateLimit
     uncount: (attempts, now) => uncountAttempts(db, attempts, now),
   };
 }
+
+const above = (counted: readonly Counted[]) =>
+  counted.filter(({ kind, used }) => used > attemptLimits[kind].max);
+const usedUp = (counted: readonly Counted[]) =>
+  counted.filter(({ kind, used }) => used >= attemptLimits[kind].max);
 
 function refusalOf(refused: readonly Attempt[], now: Date): Refusal<"too_many_requests"> | undefined {
   if (refused.length === 0) return undefined;

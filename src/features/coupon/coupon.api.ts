@@ -16,10 +16,11 @@ export function couponApi({ database: { db }, config }: Services): Handlers<Coup
       const owned = caller || body.sessionId ? findCartOwner(body, caller) : undefined;
       if (isRefusal(owned)) return owned;
       const attempts = couponAttempts(caller, clientIp);
-      const tooMany = await limiter.reserve(attempts, now);
-      if (tooMany) return tooMany;
-      const validation = await validateCoupon(db, { name: body.name, owner: owned?.owner, caller, now });
-      if (validation.reason === null) await limiter.uncount(attempts, now);
+      const validation = await validateCoupon(db, {
+        ...{ name: body.name, owner: owned?.owner, caller, now },
+        reserve: (connection) => limiter.reserve(attempts, now, connection),
+      });
+      if (!isRefusal(validation) && validation.reason === null) await limiter.uncount(attempts, now);
       return validation;
     },
   };

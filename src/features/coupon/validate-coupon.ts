@@ -1,4 +1,5 @@
 import type { CouponValidation } from "../../contract/checkout.schemas.ts";
+import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { sendTogether } from "../../server/db/send-together.ts";
@@ -14,7 +15,8 @@ import { couponMessages } from "./coupon-messages.ts";
 
 /**
  * Whether a code applies to the owner's cart as it is now, and what it takes off (specification 3 and 7). For a code that does
- * not apply, the flags are false and `reason` has a message. It claims no use of the coupon: only an order does.
+ * not apply, the flags are false and `reason` has a message. It claims no use of the coupon: only an order does. `reserve` counts the
+ * attempt in the same round trip; its refusal is returned.
  */
 export async function validateCoupon(
   db: Db,
@@ -23,20 +25,23 @@ export async function validateCoupon(
     readonly owner: CartOwner | undefined;
     readonly caller: Caller | null;
     readonly now: Date;
+    readonly reserve: (connection: Db) => Promise<Refusal<"too_many_requests"> | undefined>;
   },
-): Promise<CouponValidation> {
+): Promise<CouponValidation | Refusal<"too_many_requests">> {
   const { caller, now } = request;
-  const [{ coupon, ...uses }, cartLines, ineligibility] = await db
+  const [tooMany, { coupon, ...uses }, cartLines, ineligibility] = await db
     .connection()
     .execute((connection) =>
       sendTogether(connection, (t) =>
         Promise.all([
+          request.reserve(t),
           findCouponByCode(t, foldCode(request.name), caller?.userId ?? 0),
           request.owner ? readCart(t, request.owner) : [],
           kitIneligibility(t, caller),
         ]),
       ),
     );
+  if (tooMany) return tooMany;
   const refusal = couponRefusal(coupon, { now, email: caller?.email ?? null, ...uses });
   const isSwag = coupon?.kind === "swag";
   const reason = refusal ?? (isSwag && ineligibility ? ineligibility : null);

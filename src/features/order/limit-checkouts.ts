@@ -25,13 +25,8 @@ export async function limitCheckout<T>(
 ): Promise<T | Refusal<"too_many_requests">> {
   const coupon = couponCode.trim() ? couponAttempts(caller, clientIp) : [];
   const order = caller.emailVerified ? [] : ordersBeforeProof(caller, clientIp);
-  const tooManyCoupons = await limiter.reserve(coupon, now);
-  if (tooManyCoupons) return tooManyCoupons;
-  const tooManyOrders = await limiter.reserve(order, now);
-  if (tooManyOrders) {
-    await limiter.uncount(coupon, now);
-    return { ...tooManyOrders, detail: PROVE_FIRST };
-  }
+  const tooMany = await limiter.reserve([...coupon, ...order], now);
+  if (tooMany) return (await limiter.check(coupon, now)) ?? { ...tooMany, detail: PROVE_FIRST };
   let [isWrongCoupon, isOrdered] = [false, false];
   try {
     const result = await checkout();
