@@ -1,9 +1,9 @@
-import type { ExistingCatalogue } from "./product-state.ts";
+import type { ExistingCatalogue, KnownCategories } from "./product-state.ts";
 
 /** One column of the CSV: how to write the value of a product or variant as text, and how to read it back. */
 export interface CsvColumn<T> {
   readonly heading: string;
-  write(record: T, known: ExistingCatalogue): string;
+  write(record: T, known: KnownCategories): string;
   /**
    * Returns the product or variant with the value of the cell, or a message that says what is wrong. The cell
    * is trimmed.

@@ -2,7 +2,8 @@ import { MAX_CSV_LINES } from "../../contract/admin/product-csv.ts";
 import type { Db } from "../../server/db/database.ts";
 import { listProductNames, type ProductsQuery } from "../catalog/list-products.store.ts";
 import { readBaseCurrency } from "../settings/settings.store.ts";
-import { readExistingCatalogue } from "./read-existing-catalogue.ts";
+import { readCategories } from "./product-csv.store.ts";
+import { readProductStates } from "./read-existing-catalogue.ts";
 import { writeProductCsv } from "./write-product-csv.ts";
 
 const PAGE_SIZE = 500;
@@ -21,15 +22,15 @@ export async function exportProducts(
     ids.push(...rows.map(({ product_id }) => product_id));
     if (rows.length < PAGE_SIZE) break;
   }
-  const catalogue = await readExistingCatalogue(db, () => ids);
-  const products = ids.flatMap((id) => catalogue.products.get(id) ?? []);
+  const states = await readProductStates(db, ids);
+  const products = ids.flatMap((id) => states.get(id) ?? []);
   let lines = 0;
   const fitting = products.filter(({ variants }) => {
     lines += variants.length;
     return lines <= MAX_CSV_LINES;
   });
   return {
-    csv: writeProductCsv(fitting, catalogue, await readBaseCurrency(db)),
+    csv: writeProductCsv(fitting, { categories: await readCategories(db) }, await readBaseCurrency(db)),
     lines: fitting.reduce((sum, { variants }) => sum + variants.length, 0),
     isMore: fitting.length < products.length || ids.length >= MAX_CSV_LINES,
   };

@@ -37,9 +37,12 @@ export interface ProductState
 }
 
 /** The part of the catalogue that a CSV may refer to. */
-export interface ExistingCatalogue {
-  readonly baseCurrency: string;
+export interface KnownCategories {
   readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
+}
+
+export interface ExistingCatalogue extends KnownCategories {
+  readonly baseCurrency: string;
   /** The product id of each slug; 0 for the slug of a category or a page. */
   readonly slugs: ReadonlyMap<string, number>;
   readonly productOfVariant: ReadonlyMap<number, number>;

@@ -45,22 +45,15 @@ export async function readProductStates(
   return new Map(found.map((editable) => [editable.product.product_id, productState(editable, urls)]));
 }
 
-/** Reads the part of the catalogue that a CSV may refer to, with the products that `selectIds` selects. */
-export async function readExistingCatalogue(
-  db: Db | Trx,
-  selectIds: (catalogue: ExistingCatalogue) => readonly number[],
-  archiveId?: number,
-): Promise<ExistingCatalogue> {
-  const catalogue = await readReferencedCatalogue(db, archiveId);
-  return { ...catalogue, products: await readProductStates(db, selectIds(catalogue)) };
-}
-
-export const readExistingCatalogueFor = (
+/** Reads what a CSV may refer to, with the products that it names. */
+export async function readExistingCatalogueFor(
   db: Db | Trx,
   file: ProductCsv,
   archiveId?: number,
-): Promise<ExistingCatalogue> =>
-  readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue), archiveId);
+): Promise<ExistingCatalogue> {
+  const catalogue = await readReferencedCatalogue(db, archiveId);
+  return { ...catalogue, products: await readProductStates(db, namedProductIds(file.lines, catalogue)) };
+}
 
 type ImageUrls = ReadonlyMap<number, readonly { readonly url: string }[]>;
 

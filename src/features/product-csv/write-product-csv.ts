@@ -1,6 +1,6 @@
 import { escapeFormula, quoteCell, writeCsv } from "../csv/write-csv.ts";
 import { productColumns } from "./product-columns.ts";
-import type { ExistingCatalogue, ProductState } from "./product-state.ts";
+import type { KnownCategories, ProductState } from "./product-state.ts";
 import { variantColumns } from "./variant-columns.ts";
 
 export const PRODUCT_ID_HEADING = "Product";
@@ -22,21 +22,21 @@ export const productCsvHeadings = (baseCurrency: string): string[] => [
  */
 export const writeProductCsv = (
   products: readonly ProductState[],
-  catalogue: ExistingCatalogue,
+  known: KnownCategories,
   baseCurrency: string,
 ): string =>
   writeCsv([
     productCsvHeadings(baseCurrency),
-    ...products.flatMap((product) => productCsvLines(product, catalogue)),
+    ...products.flatMap((product) => productCsvLines(product, known)),
   ]);
 
 /** The lines of one product: the cells of each, as they stand in the file. */
-export function productCsvLines(product: ProductState, catalogue: ExistingCatalogue): string[][] {
-  const productCells = productColumns.map((column) => column.write(product, catalogue));
+export function productCsvLines(product: ProductState, known: KnownCategories): string[][] {
+  const productCells = productColumns.map((column) => column.write(product, known));
   return product.variants.map((variant) => [
     String(product.id ?? ""),
     String(variant.id ?? ""),
-    ...[...productCells, ...variantColumns.map((column) => column.write(variant, catalogue))].map((text) =>
+    ...[...productCells, ...variantColumns.map((column) => column.write(variant, known))].map((text) =>
       quoteCell(escapeFormula(text)),
     ),
   ]);

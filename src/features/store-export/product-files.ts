@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
 import { csvLines, quoteCell, writeCsv } from "../csv/write-csv.ts";
-import type { ExistingCatalogue, ProductState } from "../product-csv/product-state.ts";
-import { readProductStates, readReferencedCatalogue } from "../product-csv/read-existing-catalogue.ts";
+import { readCategories } from "../product-csv/product-csv.store.ts";
+import type { KnownCategories, ProductState } from "../product-csv/product-state.ts";
+import { readProductStates } from "../product-csv/read-existing-catalogue.ts";
 import { productCsvHeadings, productCsvLines } from "../product-csv/write-product-csv.ts";
 import { readBaseCurrency } from "../settings/settings.store.ts";
 import { rowsOf } from "./store-export.store.ts";
@@ -53,7 +54,7 @@ export async function* productsCsv(
   images: readonly ExportedImage[],
   onRows: (count: number) => void,
 ): AsyncGenerator<string> {
-  const catalogue = withNamesOfCategories(await readReferencedCatalogue(trx));
+  const known = { categories: withNames(await readCategories(trx)) };
   const fileNames = new Map(images.map(({ imageId, fileName }) => [imageId, fileName]));
   yield writeCsv([productCsvHeadings(await readBaseCurrency(trx))]);
   const query = sql`select product_id from products order by product_id`;
@@ -64,7 +65,7 @@ export async function* productsCsv(
     );
     const lines = rows.flatMap(({ product_id }) => {
       const product = states.get(product_id);
-      return product ? productCsvLines(withImageFiles(product, fileNames), catalogue) : [];
+      return product ? productCsvLines(withImageFiles(product, fileNames), known) : [];
     });
     onRows(lines.length);
     yield csvLines(lines);
@@ -83,8 +84,9 @@ const withImageFiles = (product: ProductState, fileNames: ReadonlyMap<string, st
 });
 
 /** Another store has no slugs of ours: it makes categories by their names, unless two have the same. */
-function withNamesOfCategories(catalogue: ExistingCatalogue): ExistingCatalogue {
-  const names = catalogue.categories.map(({ name }) => name.toLowerCase());
-  if (new Set(names).size < names.length) return catalogue;
-  return { ...catalogue, categories: catalogue.categories.map((each) => ({ ...each, slug: each.name })) };
+function withNames(categories: KnownCategories["categories"]): KnownCategories["categories"] {
+  const names = categories.map(({ name }) => name.toLowerCase());
+  return new Set(names).size < names.length
+    ? categories
+    : categories.map((each) => ({ ...each, slug: each.name }));
 }
