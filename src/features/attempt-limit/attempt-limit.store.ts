@@ -44,17 +44,17 @@ export async function countUnlessUsedUp(
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<Counted[] | undefined> {
-  const wanted = sql.join(
+  const requested = sql.join(
     attempts.map(({ kind, subject }) => {
       const { start, end } = windowOf(kind, now);
       return sql`(${kind}, ${hashOf(subject)}::bytea, ${start}::timestamptz, ${end}::timestamptz, ${attemptLimits[kind].max}::integer)`;
     }),
   );
   const { rows } = await sql<{ kind: AttemptKind; used: number }>`
-    with wanted (kind, subject, window_start, ends_at, max) as (values ${wanted})
+    with requested (kind, subject, window_start, ends_at, max) as (values ${requested})
     insert into attempt_counts (kind, subject, window_start, ends_at, used)
-    select kind, subject, window_start, ends_at, 1 from wanted
-    where not exists (select from attempt_counts join wanted using (kind, subject, window_start) where used >= max)
+    select kind, subject, window_start, ends_at, 1 from requested
+    where not exists (select from attempt_counts join requested using (kind, subject, window_start) where used >= max)
     order by kind -- two requests lock the rows in one order
     on conflict (kind, subject, window_start) do update set used = attempt_counts.used + 1
     returning kind, used`.execute(db);
