@@ -24,7 +24,7 @@ const order = {
 
 const forms: readonly { form: string; part: ReactNode; label: string }[] = [
   { form: "the note", part: <OrderNote order={order} />, label: "Note for staff" },
-  { form: "the refund", part: <RefundDialog order={order} onClose={() => undefined} />, label: "Why" },
+  { form: "the refund", part: <RefundDialog order={order} onClose={() => undefined} />, label: "Why *" },
 ];
 
 describe("what was typed into", () => {

@@ -43,19 +43,18 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
                 .filter(Boolean)
                 .join(", ")}
             </p>
+            {line.isSwag && (
+              <p className={isSwagApplied ? "font-medium text-good" : "text-soft"}>
+                {isSwagApplied ? t("Free Swag") : t("With coupon")}
+              </p>
+            )}
             {line.available !== null && (
               <StockShortage line={line} available={line.available} onFix={onFix} />
             )}
           </div>
-          <p className="text-sm font-medium tabular-nums">
-            {line.isSwag ? (
-              <span className={isSwagApplied ? "text-good" : "text-soft"}>
-                {isSwagApplied ? t("Free Swag") : t("With coupon")}
-              </span>
-            ) : (
-              money.showMinor(shown.lines[index] ?? 0)
-            )}
-          </p>
+          {!line.isSwag && (
+            <p className="text-sm font-medium tabular-nums">{money.showMinor(shown.lines[index] ?? 0)}</p>
+          )}
         </li>
       ))}
     </ul>

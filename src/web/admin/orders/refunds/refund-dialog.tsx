@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { BooleanInput, TextInput } from "react-admin";
+import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
@@ -117,7 +117,12 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             max={order.refundable}
           />
           <UnsentPieces order={order} pieces={unsentAfter(order, chosen(values))} />
-          <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
+          <TextInput
+            source="reason"
+            label="Why"
+            validate={required()}
+            slotProps={{ htmlInput: { maxLength: 450 } }}
+          />
           <RefundSummary
             order={order}
             provider={provider}

@@ -72,7 +72,12 @@ export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialo
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
           ) : (
-            <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
+            <TextInput
+              source="reason"
+              label="Why"
+              validate={required()}
+              slotProps={{ htmlInput: { maxLength: 450 } }}
+            />
           )}
           <Typography role="status">
             {outcome === "transferred"

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { TextInput } from "react-admin";
+import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
@@ -62,7 +62,12 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
               </Typography>
             ),
           )}
-          <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
+          <TextInput
+            source="reason"
+            label="Why"
+            validate={required()}
+            slotProps={{ htmlInput: { maxLength: 450 } }}
+          />
           <Typography>
             A mail tells {order.email} how to send it. Neither stock nor money moves yet: that comes when the
             goods are here.
