@@ -193,6 +193,25 @@ describeStore("the shop's content", (store) => {
     await expect.poll(() => shown().pageTexts.has("about-us")).toBe(false);
   });
 
+  it("fills the transparent parts of a logo with the colour of the page, those of other images with the backdrop", async () => {
+    const token = await editor();
+    const create = { width: 64, height: 64, channels: 4, background: "#00000000" } as const;
+    const colourAt = async (url: string) => {
+      const payload = await sharp({ create }).png().toBuffer();
+      const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
+      const { imageId } = (await store().inject({ method: "POST", url, headers, payload })).json<{
+        imageId: string;
+      }>();
+      const { db } = store().services.database;
+      const image = db.selectFrom("images").select("colour").where("image_id", "=", imageId);
+      return (await image.executeTakeFirstOrThrow()).colour;
+    };
+    expect(await colourAt("/api/admin/images?fileName=logo.png&isLogo=true")).toMatch(
+      /^#f[bcd]f[9ab]f[567]$/,
+    );
+    expect(await colourAt("/api/admin/images?fileName=mug.png")).toMatch(/^#(ef|f0|f1)e[bcd]e[345]$/);
+  });
+
   it("stores the same image once, and refuses a file that is not an image", async () => {
     const token = await editor();
     const upload = (payload: Buffer | string, type = "image/png") =>
