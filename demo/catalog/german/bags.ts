@@ -170,6 +170,7 @@ export const bags: Readonly<Record<number, TranslatedProduct>> = {
   },
   40: {
     name: "Kabeltasche",
+    shownWith: "neben Handy und Kabel",
     shortHtml: paragraphs(
       "Jedes Kabel in seiner Schlaufe, und nur ein Reißverschluss bis zum richtigen Adapter.",
     ),
