@@ -91,6 +91,24 @@ describeShop("offline and on a home screen", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/); // on a slow machine another part may still be on its way
   });
 
+  it("a press without a connection shows the offline note alone, and the next one with it what became of it", async () => {
+    const { page, context, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
+    await openPage(page, "/everyday-mug");
+    await page.locator(".offline-note").waitFor({ state: "attached" });
+    await context.setOffline(true);
+    await page.getByText("You are offline. Your cart is kept").waitFor();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    const notLoaded = page.getByText("This part of the page could not be loaded.");
+    await notLoaded.waitFor({ state: "attached" });
+    expect(await notLoaded.isVisible()).toBe(false);
+    await context.setOffline(false);
+    await page.getByText("The store could not be reached. Are you online?").waitFor();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("It’s in your cart.").waitFor();
+    expect(await notLoaded.count()).toBe(0);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  });
+
   it("a section whose code the connection did not bring stays as it was, and its code comes with the connection", async () => {
     const { page, context, expectComplaint } = await shop().visitor();
     await context.grantPermissions(["clipboard-write"]);

@@ -1,14 +1,29 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import { t } from "../language/t.ts";
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * A component whose code is loaded when it is first shown. If loading fails (no network, or a new version of the store
- * was deployed since the page was loaded), a message is shown instead of the error page.
+ * was deployed since the page was loaded), a message is shown instead of the error page, until the code can be loaded.
  */
-export const lazyComponent = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => load().catch(() => ({ default: NotLoaded as ComponentType<P> })));
+export const lazyComponent = <P extends object>(load: Load<P>) =>
+  lazy(() => load().catch(() => ({ default: (props: P) => <NotLoaded load={load} props={props} /> })));
 
-function NotLoaded() {
+/** Tries again where it is shown anew, and when the connection is back. */
+function NotLoaded<P extends object>({ load, props }: { load: Load<P>; props: P }) {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+  useEffect(() => {
+    const again = () =>
+      void load().then(
+        (module) => setLoaded(() => module.default),
+        () => undefined,
+      );
+    again();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [load]);
+  if (Loaded) return <Loaded {...props} />;
   return (
     <p role="alert" className="not-loaded">
       {t("This part of the page could not be loaded.")}
