@@ -23,6 +23,15 @@ describeStore("quotations", (store) => {
     expect(Buffer.from(body.pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
   });
 
+  it("name who asked, and hold for 14 days with the day they are made", async () => {
+    const { body } = await quote([{ productDetailsId: variantOf(23), qty: 25 }], { email: "a@acme.example" });
+    const text = await textOf(body.pdf);
+    for (const part of ["Acme", "Asha Rao", "a@acme.example"]) expect(text).toContain(part);
+    const day = String.raw`(\d+ \w+ \d{4})`;
+    const [, madeOn = "", lastDay = ""] = new RegExp(`Date ${day}.*Valid until ${day}`, "s").exec(text) ?? [];
+    expect((Date.parse(lastDay) - Date.parse(madeOn)) / 86_400_000).toBe(13);
+  });
+
   it.each([
     [
       "en",
