@@ -52,6 +52,24 @@ describeShop("after the order", (shop) => {
     await page.getByText("12 Marine Drive").waitFor({ state: "detached" });
   });
 
+  it.each(["the history", "the order's page"])(
+    "a cancellation on %s is said, and takes the focus",
+    async (place) => {
+      const { page, buyer } = await enter();
+      const orderNo = await order(buyer, [cartItem(mug(), 1)]);
+      await openPage(
+        page,
+        place === "the history" ? "/accounts/order-history" : `/accounts/orders/${orderNo}`,
+      );
+      await page.getByRole("button", { name: /^Cancel order/ }).press("Enter");
+      const question = page.getByRole("dialog", { name: "Cancel this order?" });
+      await question.getByRole("button", { name: "Cancel order" }).press("Enter");
+      await question.waitFor({ state: "detached" });
+      const notice = page.getByText(`Order ${orderNo} is cancelled.`);
+      await expect.poll(() => notice.evaluate((it) => it.closest(":focus") !== null)).toBe(true);
+    },
+  );
+
   it("the line items of an order go into the cart again, and those that cannot are named with the reason", async () => {
     const { page, buyer } = await enter({ width: 390, hasTouch: true });
     const line = cartItem(shirt(), 1);

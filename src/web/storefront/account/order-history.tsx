@@ -64,7 +64,9 @@ function Orders({ user: { userId } }: { user: User }) {
   if (!orders && !notice) return <LoadingLine label={t("Loading your orders …")} />;
   return (
     <div className="grid gap-6">
-      <NoticeBox notice={notice} />
+      {/* First, so that the question is closed, and the page no longer inert, when the notice takes the focus. */}
+      <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
+      <NoticeBox notice={notice} takesFocus />
       {!orders && (
         <Button look="secondary" className="justify-self-start" onClick={load}>
           {t("Try again")}
@@ -81,7 +83,6 @@ function Orders({ user: { userId } }: { user: User }) {
       {orders && orders.length > 0 && (
         <OrderList orders={orders.slice(0, MAX_SHOWN)} onCancel={setToCancel} />
       )}
-      <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
+import { type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { useStoreData } from "../store-data.ts";
 import { arrivalText } from "./arrival-text.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
@@ -38,6 +39,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
   const { config } = useStoreData();
   const [toCancel, setToCancel] = useState<OrderRow | null>(null);
   const wasAsked = useWasEver(toCancel !== null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <article className="grid gap-8">
       <PrintHeader />
@@ -65,14 +67,16 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           <CancelOrder
             order={toCancel}
             access={access}
-            onCancelled={() => {
+            onCancelled={({ orderNo }) => {
               setToCancel(null);
+              setNotice(successNotice(t("Order {orderNo} is cancelled.", { orderNo })));
               onChange();
             }}
             onClose={() => setToCancel(null)}
           />
         </Suspense>
       )}
+      <NoticeBox notice={notice} takesFocus />
       <Dates order={order} />
       <OrderAddresses order={order} />
       <section aria-label={t("What was ordered")} className="grid gap-5 border-t border-line pt-6">
