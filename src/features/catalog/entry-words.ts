@@ -25,6 +25,9 @@ export const bits = {
   spelt: 64,
 } as const;
 
+/** The bits of all fields but the text. */
+export const LABELS = bits.name | bits.keywords | bits.category | bits.colours | bits.alike;
+
 /** What an entry's labels are written from; the first way of writing a word is the one that is shown. */
 export const phrasesOf = ({
   name,

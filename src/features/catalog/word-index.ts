@@ -1,4 +1,5 @@
-import { bits, phrasesOf, type SearchEntry, spellingsIn, wordFields } from "./entry-words.ts";
+import { allowedErrors } from "./allowed-errors.ts";
+import { bits, LABELS, phrasesOf, type SearchEntry, spellingsIn, wordFields } from "./entry-words.ts";
 import { synonymPhrases } from "./search-synonyms.ts";
 import { transpositions, wordsOf } from "./search-words.ts";
 import { countEdits, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
@@ -6,7 +7,6 @@ import { documentOf, fieldsOf, type PostedWord, postingsOf, WordPostings } from 
 
 type Field = Exclude<keyof typeof bits, "spelt">;
 const fields: readonly Field[] = ["name", "keywords", "category", "colours", "alike", "text"];
-const LABELS = bits.name | bits.keywords | bits.category | bits.colours | bits.alike;
 type MatchKind = "whole" | "beginning" | "misspelt";
 
 /** The score of a word by the field and the kind of match. A name scores highest, a typing error lowest. */
@@ -28,32 +28,6 @@ const best = {
   beginning: bestScores("beginning"),
   misspelt: bestScores("misspelt"),
 };
-
-interface AllowedErrors {
-  readonly edits: number;
-  /** Bits of the fields. */
-  readonly places: number;
-  isAllowed(found: string): boolean;
-}
-
-/**
- * Which typing errors are allowed in this word. Short words are similar to each other: below 6 letters the
- * first letter must be right, and with 3 letters only one missing letter is allowed. A number must match
- * exactly.
- */
-function allowedErrors(word: string): AllowedErrors | null {
-  const hasSameStart = (found: string) => found[0] === word[0];
-  if (word.length < 3 || /\d/.test(word)) return null;
-  if (word.length === 3) {
-    return {
-      edits: 1,
-      places: bits.name | bits.keywords,
-      isAllowed: (found) => found.length === 4 && hasSameStart(found),
-    };
-  }
-  if (word.length < 6) return { edits: 1, places: LABELS, isAllowed: hasSameStart };
-  return { edits: word.length > 7 ? 2 : 1, places: LABELS, isAllowed: () => true };
-}
 
 interface NumberedEntry {
   readonly id: number;
@@ -138,17 +112,32 @@ export class WordIndex {
   findAsTyped(word: string, isLast: boolean, live: Live): Scores {
     const found = new Uint8Array(live.length);
     score(found, this.#postings.of(word), LABELS | bits.text, best.whole, live);
-    // One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three letters do.
-    const beginnings = (isLast || word.length > 1 ? LABELS : 0) | (word.length > 3 ? bits.text : 0);
+    const beginnings = placesOfBeginnings(word, isLast);
     if (beginnings)
       for (const posted of this.#postings.startingWith(word))
         if (posted.word !== word) score(found, postingsOf(posted), beginnings, best.beginning, live);
     return found;
   }
 
+  /** Whether `findAsTyped` finds enough, without the scores of all entries. */
+  #isFoundAsTyped(word: string, isLast: boolean, live: Live): boolean {
+    const scoresEnough = (posted: readonly number[], places: number, best: Uint8Array) =>
+      posted.some(
+        (posting) => (best[fieldsOf(posting) & places] ?? 0) >= MAX_TEXT_SCORE && live[documentOf(posting)],
+      );
+    if (scoresEnough(this.#postings.of(word), LABELS | bits.text, best.whole)) return true;
+    const beginnings = placesOfBeginnings(word, isLast);
+    return (
+      beginnings > 0 &&
+      this.#postings
+        .startingWith(word)
+        .some((posted) => scoresEnough(postingsOf(posted), beginnings, best.beginning))
+    );
+  }
+
   /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
   correct(word: string, isLast: boolean, live: Live): string | undefined {
-    if (isEnough(this.findAsTyped(word, isLast, live))) return undefined;
+    if (this.#isFoundAsTyped(word, isLast, live)) return undefined;
     // A word with an ordinary typing error is always nearer than one with a worse error.
     return (
       this.#nearest(word, this.#misspelt(word), live) ??
@@ -214,6 +203,10 @@ export class WordIndex {
     return this.#compare(a.first, b.first) || a.place - b.place;
   }
 }
+
+/** One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three letters do. */
+const placesOfBeginnings = (word: string, isLast: boolean): number =>
+  (isLast || word.length > 1 ? LABELS : 0) | (word.length > 3 ? bits.text : 0);
 
 const isEnough = (found: Scores): boolean => found.some((value) => value >= MAX_TEXT_SCORE);
 
