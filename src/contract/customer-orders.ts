@@ -58,7 +58,12 @@ export type OrderDetails = Static<typeof OrderDetails>;
 export const ReorderResponse = NamedObject("ReorderResponse", {
   cart: CartLines,
   added: Type.Integer({ description: "how many lines were added to the cart" }),
-  notAdded: Type.Array(Type.Object({ productName: Type.String(), reason: Type.String() })),
+  notAdded: Type.Array(
+    Type.Object({
+      ...{ productName: Type.String(), reason: Type.String() },
+      code: Type.String({ description: "of the refusal, as in a problem document" }),
+    }),
+  ),
 });
 export type ReorderResponse = Static<typeof ReorderResponse>;
 

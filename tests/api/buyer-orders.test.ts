@@ -113,8 +113,14 @@ describeStore("a buyer's orders", (store) => {
     expect(body.added).toBe(1);
     expect(body.cart).toMatchObject([{ productId: mug.productId, qty: 2 }]);
     expect(body.notAdded).toEqual([
-      { productName: soldOut.productName, reason: `${soldOut.productName} is sold out.` },
-      { productName: withdrawn.productName, reason: `${withdrawn.productName} is no longer sold.` },
+      {
+        ...{ productName: soldOut.productName, reason: `${soldOut.productName} is sold out.` },
+        code: "out_of_stock",
+      },
+      {
+        ...{ productName: withdrawn.productName, reason: `${withdrawn.productName} is no longer sold.` },
+        code: "product_withdrawn",
+      },
     ]);
     const shown = await details(orderNo, buyer.token);
     expect(shown.body.lines.map((line) => line.productUrl)).toEqual([mug.productUrl, soldOut.productUrl, ""]);
@@ -128,7 +134,12 @@ describeStore("a buyer's orders", (store) => {
     expect(body).toEqual({
       cart: [],
       added: 0,
-      notAdded: [{ productName: kit.productName, reason: "The welcome kit is redeemed once." }],
+      notAdded: [
+        {
+          ...{ productName: kit.productName, reason: "The welcome kit is redeemed once." },
+          code: "kit_already_redeemed",
+        },
+      ],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Content, ContentKind } from "../../src/contract/admin/content.ts";
 import { buildCatalog } from "../../src/features/catalog/catalog-snapshot.ts";
@@ -153,6 +154,18 @@ describeStore("goods and pages in German", (store) => {
     await expect.poll(() => shop().in("de").pageTexts.get(kind)?.html).toBe(english.html);
     expect(await page("/sitemap.xml")).not.toContain("/de/company/terms-and-conditions</loc>");
     await save(published.version + 2, read.live);
+  });
+
+  it("are in a refusal of the cart, whose text is English", async () => {
+    const mug = await product(MUG);
+    const [variant] = mug.productDetails;
+    const sessionId = randomUUID();
+    const body = { sessionId, productId: MUG, productDetailsId: variant?.id ?? 0, qty: 1, size: "XXL" };
+    const refused = await store().call("POST /api/ShoppingCart/Add/", { body });
+    expect(refused.problem).toMatchObject({
+      ...{ code: "size_unknown", detail: "Everyday Mug does not come in size XXL." },
+      ...{ product: { de: "Alltagsbecher" }, size: "XXL" },
+    });
   });
 
   it("name the cart's lines, and the order keeps the words it was bought in", async () => {

@@ -65,7 +65,7 @@ async function addProduct(trx: Trx, { cartKey, rows, item, found, now }: CartCha
   const shortfall = cartShortfalls(items, cartStock(rows, item, found)).find(
     (each) => each.variantId === item.variantId,
   );
-  if (shortfall) return refuseShortStock(found?.name ?? "", shortfall.available);
+  if (shortfall) return refuseShortStock(found ?? { name: "" }, shortfall.available);
   const quantity = items.find((each) => isSameItem(each, item))?.quantity ?? item.quantity;
   return saveLast(trx, { cartKey, rows }, { ...item, cartId: newCartId(), quantity }, now);
 }
@@ -74,7 +74,7 @@ async function addProduct(trx: Trx, { cartKey, rows, item, found, now }: CartCha
 async function addKit(trx: Trx, { cartKey, rows, item, found, now }: CartChange) {
   const kit = { ...item, quantity: 1 };
   const [short] = cartShortfalls([kit], cartStock([], kit, found));
-  if (short) return refuseShortStock(found?.name ?? "", short.available);
+  if (short) return refuseShortStock(found ?? { name: "" }, short.available);
   const replaced = rows.filter((row) => row.is_swag_item && !isSameItem(toCartItem(row), kit));
   for (const { cart_id } of replaced) await deleteLine(trx, cartKey, cart_id, now);
   const left = { cartKey, rows: rows.filter((row) => !replaced.includes(row)) };

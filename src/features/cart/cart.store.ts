@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
 import { builtOnce } from "../../server/db/built-once.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { germanText } from "../language/translated-columns.ts";
 import type { CartOwner } from "./cart.ts";
 
 /**
@@ -55,6 +56,7 @@ const readItem = builtOnce((db, item: RequestedSku) =>
         .on("variant_sizes.size", "=", item.size),
     )
     .select(["products.name", "is_swag_item", "is_t_shirt", "withdrawn_at"])
+    .select(germanText("products", "name").as("german_name"))
     .select(["product_variants.variant_id", "product_variants.stock as variant_stock"])
     .select(["variant_sizes.size", "variant_sizes.stock as size_stock"])
     .select((eb) =>

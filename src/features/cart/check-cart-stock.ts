@@ -9,6 +9,6 @@ export function checkCartStock(rows: readonly CartLineRow[], counted: CountedSto
   const demand = rows.map(toCartItem);
   const [shortfall] = cartShortfalls(demand, counted);
   if (!shortfall) return { demand, counted };
-  const name = rows.find((row) => row.variant_id === shortfall.variantId)?.name ?? "An item";
-  return refuseShortStock(name, shortfall.available);
+  const row = rows.find(({ variant_id }) => variant_id === shortfall.variantId);
+  return refuseShortStock(row ?? { name: "An item" }, shortfall.available);
 }

@@ -7,7 +7,7 @@ import { type CartItem, isSameItem } from "./cart.ts";
 import { toCartItem } from "./cart-item.ts";
 import { type CartLineRow, readLines, saveLine } from "./cart-lines.store.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
-import { refuseShortStock } from "./validate-item.ts";
+import { refuseShortStock, translatedName } from "./validate-item.ts";
 
 /**
  * Sets the quantity of the line with this cartId, or else of the line that has this item. Returns the cart's
@@ -27,14 +27,15 @@ export async function updateCart(
       rows.find((each) => each.cart_id === change.cartId) ??
       rows.find((each) => isSameItem(toCartItem(each), change));
     if (!row) return refuse("line_not_found", "That line is no longer in the cart.");
-    if (row.withdrawn_at) return refuse("product_withdrawn", `${row.name} is no longer sold.`);
+    if (row.withdrawn_at)
+      return refuse("product_withdrawn", `${row.name} is no longer sold.`, translatedName(row));
     const item = { ...toCartItem(row), quantity: row.is_swag_item ? 1 : change.quantity };
     const items = rows.map((each) => (each === row ? item : toCartItem(each)));
     const [shortfall] = cartShortfalls(items, cartStock(rows)).filter(
       (each) => each.variantId === item.variantId,
     );
     // A lower quantity is always allowed, even one above the stock: a customer must be able to reduce it.
-    if (shortfall && item.quantity > row.quantity) return refuseShortStock(row.name, shortfall.available);
+    if (shortfall && item.quantity > row.quantity) return refuseShortStock(row, shortfall.available);
     return commitTogether(trx, (t) => saveLine(t, { cartKey, rows }, { ...item, cartId: row.cart_id }, now));
   });
 }

@@ -1,8 +1,18 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 
-/** What the rules need to know of the product, variant and size in a request. */
-export interface RequestedItem {
+/** A product as refusals name it. */
+export interface NamedProduct {
   readonly name: string;
+  /** Null: it has no German name. Undefined: the text is for staff, who read the first one. */
+  readonly german_name?: string | null;
+}
+
+/** The product's name in the other language of the shop, because the text of a refusal is English. */
+export const translatedName = ({ name, german_name }: NamedProduct) =>
+  german_name === undefined ? {} : { product: { de: german_name ?? name } };
+
+/** What the rules need to know of the product, variant and size in a request. */
+export interface RequestedItem extends NamedProduct {
   readonly is_swag_item: boolean;
   readonly is_t_shirt: boolean;
   readonly withdrawn_at: Date | null;
@@ -19,17 +29,22 @@ export function refuseItem(
   | Refusal<"product_not_found" | "product_withdrawn" | "size_needed" | "size_unknown" | "variant_unknown">
   | undefined {
   if (!item) return refuse("product_not_found", "There is no such product.");
-  if (item.withdrawn_at) return refuse("product_withdrawn", `${item.name} is no longer sold.`);
+  if (item.withdrawn_at)
+    return refuse("product_withdrawn", `${item.name} is no longer sold.`, translatedName(item));
   if (item.variant_id === null)
-    return refuse("variant_unknown", `${item.name} does not come in that version.`);
+    return refuse("variant_unknown", `${item.name} does not come in that version.`, translatedName(item));
   if (item.has_sizes && size === "") return refuse("size_needed", "Select a Size");
   if (item.size === null && size !== "")
-    return refuse("size_unknown", `${item.name} does not come in size ${size}.`);
+    return refuse("size_unknown", `${item.name} does not come in size ${size}.`, {
+      ...translatedName(item),
+      size,
+    });
   return undefined;
 }
 
 /** Refuses a quantity that is above the stock. `left` 0 means sold out. */
-export function refuseShortStock(name: string, left: number): Refusal<"out_of_stock"> {
+export function refuseShortStock(product: NamedProduct, left: number): Refusal<"out_of_stock"> {
+  const { name } = product;
   const detail = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`;
-  return refuse("out_of_stock", detail, { available: left });
+  return refuse("out_of_stock", detail, { ...translatedName(product), available: left });
 }

@@ -141,7 +141,8 @@ async function exchangeStock(
   const requested = [{ variantId, size: to, quantity }];
   const lockedStock = await lockStock(trx, requested); // locks every size of the variant
   const left = lockedStock.sizes.find(({ size }) => size === to)?.stock ?? null;
-  if (left !== null && left < quantity) return refuseShortStock(`${line.product_name} in ${to}`, left);
+  if (left !== null && left < quantity)
+    return refuseShortStock({ name: `${line.product_name} in ${to}` }, left);
   const taken = (await readTakenStock(trx, cause.orderNo)).find(
     (each) => each.variantId === variantId && each.size === line.size,
   );

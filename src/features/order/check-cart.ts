@@ -3,6 +3,7 @@ import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
+import { translatedName } from "../cart/validate-item.ts";
 import type { Language } from "../language/language.ts";
 import { cartMatches } from "./verify-quote.ts";
 
@@ -28,7 +29,11 @@ export function refuseCart(
   }
   const withdrawn = rows.find((row) => row.withdrawn_at);
   if (!withdrawn) return undefined;
-  const refusal = refuse("product_withdrawn", `${withdrawn.name} is no longer sold. Please remove it.`);
+  const refusal = refuse(
+    "product_withdrawn",
+    `${withdrawn.name} is no longer sold. Please remove it.`,
+    translatedName(withdrawn),
+  );
   return withCart(refusal, rows, customer);
 }
 

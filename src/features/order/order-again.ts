@@ -1,5 +1,5 @@
 import type { ReorderResponse } from "../../contract/customer-orders.ts";
-import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { addToCart } from "../cart/add-to-cart.ts";
@@ -31,8 +31,9 @@ export async function orderAgain(
   const lines = await readOwnOrderLines(db, order.order_id);
   const notAdded: ReorderResponse["notAdded"] = [];
   for (const line of lines) {
-    const reason = await reasonNotAdded(db, line, caller, now);
-    if (reason) notAdded.push({ productName: line.product_name, reason });
+    const refused = await addAgain(db, line, caller, now);
+    if (refused)
+      notAdded.push({ productName: line.product_name, reason: refused.detail, code: refused.refused });
   }
   const cart = await readCart(db, { userId: caller.userId });
   return {
@@ -42,14 +43,15 @@ export async function orderAgain(
   };
 }
 
-/** Adds one line to the cart. Null when it was added, otherwise the reason to show. */
-async function reasonNotAdded(
+/** Adds one line to the cart. Undefined when it was added. */
+async function addAgain(
   db: Db,
   line: OwnOrderLines[number],
   caller: Caller,
   now: Date,
-): Promise<string | null> {
-  if (line.is_swag || line.is_swag_item) return "The welcome kit is redeemed once.";
+): Promise<Refusal<ErrorCode> | undefined> {
+  if (line.is_swag || line.is_swag_item)
+    return refuse("kit_already_redeemed", "The welcome kit is redeemed once.");
   const item = {
     productId: line.product_id,
     variantId: line.variant_id,
@@ -57,5 +59,5 @@ async function reasonNotAdded(
     quantity: line.quantity,
   };
   const rows = await addToCart(db, { userId: caller.userId }, item, caller, now);
-  return isRefusal(rows) ? rows.detail : null;
+  return isRefusal(rows) ? rows : undefined;
 }

@@ -80,7 +80,10 @@ export function priceQuotation(
     if (sku.is_swag_item)
       return refuse("state_conflict", "The welcome kit is free with its coupon, so it has no price.");
     if (size && !sku.sizes.includes(size))
-      return refuse("size_unknown", `${sku.name} does not come in size '${size}'.`);
+      return refuse("size_unknown", `${sku.name} does not come in size '${size}'.`, {
+        product: { de: sku.german_name ?? sku.name },
+        size,
+      });
     rows.push({ ...sku, quantity: qty, size });
   }
   const priced = withVolumePrices(rows).map((row) => ({

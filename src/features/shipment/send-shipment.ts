@@ -104,7 +104,7 @@ export async function resendUnits(
 ): Promise<SentShipment | Refusal<"out_of_stock">> {
   const stock = await lockStock(trx, shipment.lines);
   const [short] = findShortfalls(shipment.lines, stock.sizes, stock.variants);
-  if (short) return refuseShortStock(shortName(shipment.lines, short), short.available);
+  if (short) return refuseShortStock({ name: shortName(shipment.lines, short) }, short.available);
   await moveOrderStock(trx, stock, shipment.lines, -1, {
     reason: "sent again",
     orderNo: order.order_no,

@@ -30,7 +30,7 @@ export async function exchangeOrderStock(
     return { variantId, size, change: more > 0 ? -more : Math.min(held, -more), left: left ?? 0 };
   });
   const short = movements.find(({ change, left }) => -change > left);
-  if (short) return refuseShortStock("What the order needs more", short.left);
+  if (short) return refuseShortStock({ name: "What the order needs more" }, short.left);
   await insertMovements(
     trx,
     movements.filter(({ change }) => change !== 0).map(({ left: _left, ...movement }) => movement),

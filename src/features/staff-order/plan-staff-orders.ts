@@ -152,7 +152,7 @@ function stockFaults(orders: readonly PlannedOrder[]): RowFault[] {
     const [first] = named;
     if (!first) return [];
     const requested = named.reduce((sum, { quantity }) => sum + quantity, 0);
-    const { detail } = refuseShortStock(skuInWords(first.row), available);
+    const { detail } = refuseShortStock({ name: skuInWords(first.row) }, available);
     return [{ line: first.line, message: `${detail} The list asks for ${requested}.` }];
   });
 }

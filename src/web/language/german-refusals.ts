@@ -1,7 +1,7 @@
 /**
  * German texts for refusals of the API that the shop shows: by the English text where a code has several, else by the code
- * (contract/errors.ts). A test finds codes that are missing. Where the English text names a product, the German one says "this":
- * the API knows only its English name.
+ * (contract/errors.ts). A test finds codes that are missing. `{product}` after a code is the text for a refusal that says which
+ * product it is about (state/refusal-text.ts).
  */
 export const germanRefusals: Readonly<Record<string, string>> = {
   "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",
@@ -21,6 +21,7 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   "It is back already: you can buy it now.": "Es ist schon wieder da: Du kannst es jetzt kaufen.",
   "This link no longer works. Ask for it again on the product's page.":
     "Dieser Link gilt nicht mehr. Trag dich auf der Seite des Produkts noch einmal ein.",
+  "The welcome kit is redeemed once.": "Das Willkommenspaket gibt es nur einmal.",
   "The welcome kit is free with its coupon, so it has no price.":
     "Das Willkommenspaket ist mit seinem Gutschein kostenlos und hat deshalb keinen Preis.",
   "This return was called off before.": "Diese Rückgabe ist schon zurückgezogen.",
@@ -53,6 +54,7 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   order_not_found: "Eine Bestellung mit dieser Nummer gibt es nicht.",
   product_not_found: "Dieses Produkt gibt es nicht.",
   product_withdrawn: "Dieses Produkt wird nicht mehr verkauft.",
+  "product_withdrawn {product}": "„{product}“ wird nicht mehr verkauft.",
   category_not_found: "Diese Kategorie gibt es nicht.",
   line_not_found: "Diesen Artikel gibt es hier nicht mehr. Bitte lade die Seite neu.",
   currency_unknown: "In dieser Währung zeigt der Shop keine Preise.",
@@ -70,6 +72,8 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   kit_already_redeemed: "Du hast dein kostenloses Swag-Paket schon bekommen.",
   kit_email_not_verified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   out_of_stock: "Davon ist nicht mehr genug da.",
+  "out_of_stock {product}": "Von „{product}“ gibt es nur noch {available} Stück.",
+  "out_of_stock {product} 0": "„{product}“ ist ausverkauft.",
   order_too_large: "Diese Bestellung ist zu groß. Bitte schreib uns.",
   cancel_too_late: "Diese Bestellung kann nicht mehr storniert werden.",
   return_too_late: "Dafür ist es zu spät: Die Frist ist vorbei.",
@@ -77,7 +81,9 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   not_returnable: "Diesen Artikel kannst du nicht zurückgeben.",
   size_needed: "Bitte wähle eine Größe.",
   size_unknown: "Diese Größe gibt es nicht.",
+  "size_unknown {product}": "„{product}“ gibt es nicht in Größe {size}.",
   variant_unknown: "Das gibt es im Shop nicht mehr.",
+  "variant_unknown {product}": "„{product}“ gibt es nicht in dieser Ausführung.",
   email_invalid: "Bitte prüfe die E-Mail-Adresse.",
   email_domain: "Bitte nimm die E-Mail-Adresse deiner Firma.",
   email_taken: "Diese E-Mail-Adresse ist schon registriert.",

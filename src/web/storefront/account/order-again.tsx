@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { api, errorMessage } from "../state/api.ts";
+import { refusalText } from "../state/refusal-text.ts";
 
 type ReorderResult = Pick<ReorderResponse, "added" | "notAdded"> & { readonly problem?: string };
 
@@ -55,11 +56,11 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
           {result?.problem && <p>{result.problem}</p>}
           {result && result.notAdded.length > 0 && (
             <ul className="grid gap-3">
-              {result.notAdded.map(({ productName, reason }, index) => (
+              {result.notAdded.map(({ productName, reason, code }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one response, shown once
                 <li key={index}>
                   <p className="font-medium">{productName}</p>
-                  <p className="text-soft">{reason}</p>
+                  <p className="text-soft">{refusalText({ detail: reason, code })}</p>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { ApiProblem } from "../../../contract/client.ts";
+import { readLanguageFrom } from "../../language/t.ts";
+import { refusalText } from "./refusal-text.ts";
+
+const english = "Black T-Shirt is sold out.";
+const refused = (problem: object) =>
+  new ApiProblem(409, { detail: english, product: { de: "Schwarzes T-Shirt" }, ...problem }, null);
+
+it.each([
+  [{ code: "out_of_stock", available: 0 }, "„Schwarzes T-Shirt“ ist ausverkauft."],
+  [{ code: "out_of_stock", available: 3 }, "Von „Schwarzes T-Shirt“ gibt es nur noch 3 Stück."],
+  [{ code: "product_withdrawn" }, "„Schwarzes T-Shirt“ wird nicht mehr verkauft."],
+  [{ code: "size_unknown", size: "XL" }, "„Schwarzes T-Shirt“ gibt es nicht in Größe XL."],
+  [{ code: "out_of_stock", available: 0, product: undefined }, "Davon ist nicht mehr genug da."],
+])("a refusal names its product in German: %j", (problem, text) => {
+  readLanguageFrom(() => "de");
+  expect(refusalText(refused(problem))).toBe(text);
+  readLanguageFrom(() => "en");
+  expect(refusalText(refused(problem))).toBe(english);
+});
