@@ -160,7 +160,7 @@ describeShop("product import and scheduled changes", (shop) => {
     await page.getByRole("button", { name: "Import them" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Import them" }).click();
     await page.getByText("large.csv: imported").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Undo it" }).click();
     await page.getByText("70 undone", { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Close", exact: true }).click();

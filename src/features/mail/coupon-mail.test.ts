@@ -1,21 +1,11 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { kitCode } from "../../../tests/support/kit-code.ts";
 import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { couponMail } from "./coupon-mail.ts";
 import type { MailSender } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
-
-const kitCode = {
-  ...{
-    code: "KIT-7F3K",
-    kind: "swag" as const,
-    basisPoints: 0,
-    amountPaise: 0,
-    boundEmail: "asha@example.com",
-  },
-  ...{ endsAt: new Date("2026-12-01T11:00:00Z"), kitSlug: "kit", kitName: "Kit", kitImage: null },
-};
 
 it.each([
   ["en", "choose your size"],

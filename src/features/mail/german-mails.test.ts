@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { kitCode } from "../../../tests/support/kit-code.ts";
 import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
@@ -41,17 +42,6 @@ const alert = {
   ...{ isConfirmed: false, token: "token" },
 };
 const calendar = createCalendar("Europe/Berlin");
-const kitCode = {
-  ...{
-    code: "KIT-7F3K",
-    kind: "swag" as const,
-    basisPoints: 0,
-    amountPaise: 0,
-    boundEmail: "asha@example.com",
-  },
-  ...{ endsAt: new Date("2026-12-01T11:00:00Z"), kitSlug: "paket", kitName: "Paket", kitImage: null },
-  kitHasSizes: true,
-};
 const enquiry = {
   ...{ kind: "contact" as const, name: "Asha", email: "", description: "", productIdea: "", budget: "" },
   ...{ qty: "", receivedAt: new Date(0) },
@@ -187,7 +177,7 @@ it.each<[string, MailContent, ...string[]]>([
       "wähle deine Größe",
       "bis 1. Dezember 2026 um 11:59 MEZ.",
       "Kostenlos",
-      "https://store.example/de/paket#coupon=KIT-7F3K",
+      "https://store.example/de/kit#coupon=KIT-7F3K",
     ],
   ],
   [

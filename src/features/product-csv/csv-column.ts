@@ -13,6 +13,8 @@ export interface CsvColumn<T> {
 
 type TextKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T];
 
+export const tooLong = (max: number): string => `At most ${max.toLocaleString("en")} characters fit here.`;
+
 export const textColumn = <T extends object>(
   heading: string,
   key: TextKey<T>,
@@ -23,7 +25,7 @@ export const textColumn = <T extends object>(
   write: (record) => String(record[key]),
   read(cell, record) {
     if (isRequired && cell === "") return "This is missing.";
-    if (cell.length > max) return `At most ${max.toLocaleString("en")} characters fit here.`;
+    if (cell.length > max) return tooLong(max);
     return { ...record, [key]: cell };
   },
 });

@@ -1,7 +1,7 @@
 import { safeHtml } from "../catalog/safe-html.ts";
 import { cleanTranslations } from "../catalog/stored-translations.ts";
 import { formatPairs, parseSpecification } from "./cell-values.ts";
-import type { CsvColumn } from "./csv-column.ts";
+import { type CsvColumn, tooLong } from "./csv-column.ts";
 import type { ProductState, VariantState } from "./product-state.ts";
 
 type Column = CsvColumn<ProductState>;
@@ -15,8 +15,6 @@ const withGerman = (product: ProductState, texts: Texts): ProductState => ({
   ...product,
   translations: cleanTranslations({ de: { ...germanOf(product), ...texts } }),
 });
-
-const tooLong = (max: number): string => `At most ${max.toLocaleString("en")} characters fit here.`;
 
 const germanColumn = (heading: string, name: TextName, max: number): Column => ({
   heading: `${heading} in German`,

@@ -16,10 +16,25 @@ export interface ImportPlan {
 export function planImport(file: ProductCsv, catalogue: ExistingCatalogue): ImportPlan {
   const { groups, problems } = groupLines(file.lines, catalogue);
   const plan = planGroups(groups, catalogue);
+  const ofProducts = withoutUnread(plan.problems, file.problems, groups);
   return {
     ...plan,
-    problems: [...file.problems, ...problems, ...plan.problems].sort((one, other) => one.line - other.line),
+    problems: [...file.problems, ...problems, ...ofProducts].sort((one, other) => one.line - other.line),
   };
+}
+
+/** A cell of the file that cannot be read is not also missing: its product has no second problem for the column. */
+function withoutUnread(
+  problems: readonly Problem[],
+  ofFile: readonly Problem[],
+  groups: readonly ProductLines[],
+): Problem[] {
+  const starts = groups
+    .flatMap(({ lines: [first] }) => first?.line ?? [])
+    .toSorted((one, other) => one - other);
+  const cellOf = ({ line, column }: Problem) => `${starts.findLast((start) => start <= line)} ${column}`;
+  const unread = new Set(ofFile.filter(({ column }) => column !== "").map(cellOf));
+  return problems.filter((problem) => !unread.has(cellOf(problem)));
 }
 
 /** Plans what these products of a file become. Only these are compared for numbers and slugs that are taken twice. */

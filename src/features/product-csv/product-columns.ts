@@ -9,7 +9,7 @@ import {
   parseWholeNumber,
   parseYesNo,
 } from "./cell-values.ts";
-import { type CsvColumn, textColumn } from "./csv-column.ts";
+import { type CsvColumn, textColumn, tooLong } from "./csv-column.ts";
 import { germanColumns } from "./german-columns.ts";
 import type { ExistingCatalogue, ProductState } from "./product-state.ts";
 import { taxColumns } from "./tax-columns.ts";
@@ -23,9 +23,7 @@ const htmlColumn = (heading: string, key: HtmlKey): Column => ({
   heading,
   write: (product) => product[key],
   read: (cell, product) =>
-    cell.length > MAX_HTML_CHARACTERS
-      ? `At most ${MAX_HTML_CHARACTERS.toLocaleString("en")} characters fit here.`
-      : { ...product, [key]: safeHtml(cell) },
+    cell.length > MAX_HTML_CHARACTERS ? tooLong(MAX_HTML_CHARACTERS) : { ...product, [key]: safeHtml(cell) },
 });
 
 const booleanColumn = (heading: string, key: "isPublished" | "isSwagItem" | "returnable"): Column => ({

@@ -19,6 +19,7 @@ import {
 } from "./settings.store.ts";
 import { effectiveSettings, fixedSettings } from "./settings.ts";
 import { settingsProblem } from "./validate-settings.ts";
+import { vatNumberProblem } from "./vat-number.ts";
 
 export interface SettingsEdit {
   readonly version: number;
@@ -101,11 +102,17 @@ async function refuseInvalid(
 ): Promise<Refusal<"base_currency_in_use" | "currency_unknown" | "setting_invalid"> | undefined> {
   const problem = settingsProblem(after);
   if (problem) return refuse("setting_invalid", problem);
-  // One that was stored before its check digit was checked may stay.
+  // Numbers that were stored before they were checked may stay.
   const { sellerGstin } = after;
   const wrongGstin =
     sellerGstin && sellerGstin !== before.sellerGstin ? gstinProblem(sellerGstin) : undefined;
   if (wrongGstin) return refuse("setting_invalid", wrongGstin);
+  const { sellerVatNumber } = after;
+  const wrongVatNumber =
+    sellerVatNumber && sellerVatNumber !== before.sellerVatNumber
+      ? vatNumberProblem(sellerVatNumber)
+      : undefined;
+  if (wrongVatNumber) return refuse("setting_invalid", wrongVatNumber);
   const isNewBase = after.baseCurrency !== before.baseCurrency;
   if (isNewBase && !canBeBase(after.baseCurrency))
     return refuse(

@@ -143,6 +143,7 @@ describeStore("a store whose base currency is the euro", (store) => {
     const { settings } = (await store().call("GET /api/admin/settings", { token })).body;
     expect(settings.gstRate).toBe(0); // 18 % is India's
     expect((await change({ sellerVatNumber: "123" })).status).toBe(400);
+    expect((await change({ sellerVatNumber: "DE12345" })).problem.code).toBe("setting_invalid");
     const vat = {
       ...{ sellerVatNumber: "DE123456789", gstRate: 1900, sellerName: "Muster AG", invoicePrefix: "MA" },
       sellerAddress: ["Muster AG", "Ring 1", "Berlin"], // as on an envelope

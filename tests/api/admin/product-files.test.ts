@@ -31,6 +31,19 @@ describeStore("products from other programs' files", (store) => {
     weightGrams,
   });
 
+  it("says of a weight that it cannot be read once, not also that it is missing", async () => {
+    const csv = [
+      "Handle,Title,Type,Option1 Name,Option1 Value,Variant Grams,Variant Price",
+      "loud-horn,Loud horn,Apparel,Colour,Red,,100",
+      "loud-horn,,,,Blue,heavy,100",
+    ].join("\n");
+    const { body } = await send(await staff(), csv);
+    const ofWeight = body.lines.flatMap(({ problems }) =>
+      problems.filter(({ column }) => column === "Variant Grams").map(({ message }) => message),
+    );
+    expect(ofWeight).toEqual([expect.stringMatching(/^'heavy' is no weight/)]);
+  });
+
   it("takes Shopify's export: asks for categories and weights first, then makes them with the products", async () => {
     const token = await staff();
     const { body: asked } = await send(token, shopify);

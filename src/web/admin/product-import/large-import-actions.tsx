@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
 import { ConfirmButton } from "../confirm-button.tsx";
-import { isRunning } from "./run-summary.ts";
+import { isRunning, isUndoable } from "./run-summary.ts";
+import { UndoImport } from "./undo-import.tsx";
 
 interface LargeImportActionsProps {
   readonly run: ProductImportRun;
@@ -39,19 +40,7 @@ export function LargeImportActions({
           {state === "checked" ? "Import them" : "Go on"}
         </ConfirmButton>
       )}
-      {(state === "done" || state === "stopped") && (
-        <ConfirmButton
-          variant="outlined"
-          disabled={isBusy}
-          title="Undo this import?"
-          content="New products are deleted, or taken out of the shop when they were sold. Changed products get their values of before. What somebody changed since stays, and is listed."
-          confirm="Undo it"
-          confirmColor="warning"
-          onConfirm={() => onStep("undo")}
-        >
-          Undo
-        </ConfirmButton>
-      )}
+      {isUndoable(run) && <UndoImport variant="outlined" disabled={isBusy} onUndo={() => onStep("undo")} />}
       {run.wrongProducts + run.leftProducts > 0 && (
         <Button variant="outlined" disabled={isBusy} onClick={onDownload}>
           Download the problems

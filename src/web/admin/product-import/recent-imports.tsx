@@ -1,14 +1,24 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { noOptions, useResponse } from "../use-response.ts";
-import { describeRun, stateLabels } from "./run-summary.ts";
+import { describeRun, isUndoable, stateLabels } from "./run-summary.ts";
+import { UndoImport } from "./undo-import.tsx";
 
 /** The imports of the last 30 days, each to be looked at and undone. Nothing when there are none. */
 export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }) {
   const { response } = useResponse("GET /api/admin/product-imports", noOptions);
+  const { isBusy, run: act } = useAction();
+  /** It takes its time: the opened import shows how far it is. */
+  const undo = (importId: number) =>
+    void act(async () => {
+      await api.call("POST /api/admin/product-imports/{importId}/undo", { params: { importId } });
+      onOpen(importId);
+    });
   if (!response || response.imports.length === 0) return null;
   return (
     <SectionCard title="Imports of the last 30 days">
@@ -24,15 +34,25 @@ export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }
           >
             <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
               <Box sx={{ fontWeight: 600 }}>
-                {run.fileName || "Small import"}: {stateLabels[run.state]}
+                {run.fileName || "Products"}: {stateLabels[run.state]}
               </Box>
               <Typography variant="body2" color="textSecondary">
                 {formatDateTime(run.startedAt)}, {run.startedBy}. {describeRun(run)}
               </Typography>
             </Box>
-            <Button size="small" onClick={() => onOpen(run.id)} aria-label={`Open import ${run.id}`}>
-              Open
-            </Button>
+            <Box sx={{ display: "flex", gap: 1 }}>
+              {isUndoable(run) && (
+                <UndoImport
+                  size="small"
+                  aria-label={`Undo import ${run.id}`}
+                  disabled={isBusy}
+                  onUndo={() => undo(run.id)}
+                />
+              )}
+              <Button size="small" onClick={() => onOpen(run.id)} aria-label={`Open import ${run.id}`}>
+                Open
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>

@@ -19,6 +19,8 @@ export const stateLabels: Readonly<Record<ProductImportRun["state"], string>> = 
 export const isRunning = ({ state }: ProductImportRun): boolean =>
   state === "reading" || state === "checking" || state === "applying" || state === "undoing";
 
+export const isUndoable = ({ state }: ProductImportRun): boolean => state === "done" || state === "stopped";
+
 /** How far an import is and what it changes, in one sentence or two. */
 export function describeRun(run: ProductImportRun): string {
   if (isRunning(run)) {

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { vatNumberProblem } from "./vat-number.ts";
+
+it.each([
+  "DE123456789",
+  "DE 123 456 789",
+  "ATU12345678",
+  "NL123456789B01",
+  "FR12345678901",
+  "CHE-123.456.789",
+])("%s has the form of its country, or none is known", (number) =>
+  expect(vatNumberProblem(number)).toBeUndefined(),
+);
+
+it.each([
+  ["DE12345", "DE123456789"],
+  ["DE1234567890", "DE123456789"],
+  ["AT12345678", "ATU12345678"],
+  ["IT1234567890A", "IT12345678901"],
+])("%s is refused with an example", (number, example) =>
+  expect(vatNumberProblem(number)).toBe(
+    `A VAT number that begins with ${number.slice(0, 2)} has this form: ${example}.`,
+  ),
+);
