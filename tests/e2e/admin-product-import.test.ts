@@ -120,7 +120,13 @@ describeShop("product import and scheduled changes", (shop) => {
     await page.getByText("goods/list.csv, 1 KB").waitFor();
     await page.getByRole("button", { name: "Check", exact: true }).press("Enter");
     await page.getByText("'Stand front.JPG' is neither a file of the zip", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Remove it" }).press("Enter");
+    await page.getByLabel("Or paste the lines here").fill("Address,Name\nmine,Mine");
     await choose(await zip("goods/photos/Stand front.JPG"));
+    await page.getByText("What you chose above stays.", { exact: false }).waitFor();
+    expect(await page.getByLabel("Or paste the lines here").inputValue()).toContain("mine,Mine");
+    await page.getByRole("button", { name: "Take it instead" }).press("Enter");
+    await page.getByText("goods/list.csv, 1 KB").waitFor();
     await page.getByText("1 other file left out").press("Enter");
     await page.getByText("goods/notes.txt: It is no JPEG, PNG, WebP or AVIF image.").waitFor();
     await page.getByRole("button", { name: "Check", exact: true }).press("Enter");

@@ -44,6 +44,9 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.goto(/(http\S+\/setup\?token=\S+)/.exec(store.output())?.[1] ?? "");
   await page.getByLabel("First name").fill("Ada");
   await check("setup-administrator");
+  await page.getByRole("button", { name: "Create the administrator" }).click();
+  await expect.poll(() => page.getByText("Please fill this in.").count()).toBe(3);
+  expect(await page.getByLabel("Last name").evaluate((it) => it === document.activeElement)).toBe(true);
   await page.getByLabel("Last name").fill("Okafor");
   await page.getByLabel("E-mail").fill("ada@northwind.example");
   await page.getByLabel("Password").fill("the first password");

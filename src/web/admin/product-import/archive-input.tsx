@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -15,28 +16,48 @@ interface ArchiveInputProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** A zip with the images that the file names. Where it has the file of products too, that is chosen with it. */
+interface FileOfZip {
+  readonly text: string;
+  readonly name: string;
+}
+
+/**
+ * A zip with the images that the file names. Where it has the file of products too, that is chosen with it, or offered where
+ * another is chosen.
+ */
 export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const { field: csv } = useInput<string>({ source: "csv" });
   const { field: fileName } = useInput<string>({ source: "fileName" });
   const [share, setShare] = useState(0);
+  /** The file that the last zip brought. */
+  const [taken, setTaken] = useState("");
+  const [offered, setOffered] = useState<FileOfZip>();
   const { isBusy, run } = useAction();
   const notify = useNotify();
+  function take({ text, name }: FileOfZip) {
+    csv.onChange(text);
+    fileName.onChange(name);
+    setTaken(text);
+    setOffered(undefined);
+  }
   async function upload(zip: File) {
     if (zip.size > maxArchiveMegabytes * 1024 * 1024) {
       notify(`The zip is larger than ${maxArchiveMegabytes} MB. Cut it into pieces.`, { type: "error" });
       return;
     }
     setShare(0);
+    setOffered(undefined);
     onArchive(undefined);
     onUploading(true);
     await run(async () => {
       const { archive: uploaded, csv: text } = await uploadArchive(zip, setShare);
       onArchive(uploaded);
-      if (!text) return;
-      csv.onChange(text);
-      fileName.onChange(uploaded.csvName);
+      const ofZip = text ? { text, name: uploaded.csvName ?? "" } : undefined;
+      // A file of the person's own is not replaced unseen; one of an earlier zip is.
+      const isOwn = csv.value.trim() !== "" && csv.value !== taken;
+      if (ofZip && isOwn && csv.value !== ofZip.text) setOffered(ofZip);
+      else if (ofZip) take(ofZip);
     }).finally(() => onUploading(false));
   }
   return (
@@ -63,7 +84,13 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
             : archive && `${archive.fileName}: ${plural(archive.images, "image")}.`}
         </Typography>
         {archive && !isBusy && (
-          <Button size="small" onClick={() => onArchive(undefined)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setOffered(undefined);
+              onArchive(undefined);
+            }}
+          >
             Remove the zip
           </Button>
         )}
@@ -73,6 +100,18 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
           For images that the file names as files, in any folder. The export of another Kitstore is such a
           zip, with its products. At most {maxArchiveMegabytes} MB.
         </Typography>
+      )}
+      {offered && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={() => take(offered)}>
+              Take it instead
+            </Button>
+          }
+        >
+          The zip has a file of products too, {offered.name}. What you chose above stays.
+        </Alert>
       )}
       {archive && archive.leftOutCount > 0 && <LeftOut archive={archive} />}
     </Box>

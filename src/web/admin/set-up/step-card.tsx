@@ -13,12 +13,22 @@ interface StepCardProps {
   readonly problem: string;
   /** What was refused last: the person is put where it says why. */
   readonly refusal: unknown;
+  /** The store says what is missing, at the field; the browser does not. */
+  readonly isCheckedByStore?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** One step of the set-up: where it stands, its form, and why it was refused. */
-export function StepCard({ step, title, problem, refusal, onSubmit, children }: StepCardProps) {
+export function StepCard({
+  step,
+  title,
+  problem,
+  refusal,
+  isCheckedByStore = false,
+  onSubmit,
+  children,
+}: StepCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,6 +40,7 @@ export function StepCard({ step, title, problem, refusal, onSubmit, children }: 
     <Box
       component="form"
       ref={form}
+      noValidate={isCheckedByStore}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSubmit();
