@@ -21,6 +21,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "A gift, with your note:\n{note}": "Ein Geschenk mit deinem Gruß:\n{note}",
   "A gift, without a note": "Ein Geschenk ohne Gruß",
   "A shared wishlist": "Eine geteilte Merkliste",
+  AWB: "Sendungsnummer",
   "About Us": "Über uns",
   "About this product": "Über dieses Produkt",
   "Account of {fullName}": "Konto von {fullName}",

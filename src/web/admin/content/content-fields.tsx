@@ -125,7 +125,12 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
             html={content.html}
             onChange={(html) => onChange({ ...content, html })}
           />
-          <GermanFields part={content} set={onChange} texts={[{ name: "html", label: "Text of the page" }]} />
+          <GermanFields
+            part={content}
+            set={onChange}
+            texts={[{ name: "html", label: "Text of the page" }]}
+            note={content.html === null ? "Empty: the built-in German text." : undefined}
+          />
         </>
       );
   }

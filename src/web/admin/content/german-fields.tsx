@@ -20,14 +20,16 @@ interface GermanFieldsProps<Part> {
     /** Without it the text is HTML. */
     readonly maxLength?: number;
   }[];
+  /** What the shop shows without a translation, where that is not the store's own words. */
+  readonly note?: string | undefined;
 }
 
 /** The German translations of the texts of a part of the content. Nothing where the shop is only in English. */
-export function GermanFields<Part>({ part, set, texts }: GermanFieldsProps<Part>) {
+export function GermanFields<Part>({ part, set, texts, note }: GermanFieldsProps<Part>) {
   const { translations } = part as Translated;
   const german = translations?.de ?? {};
   return (
-    <GermanSection>
+    <GermanSection note={note}>
       <FieldStack>
         {texts.map(({ name, label, maxLength }) => {
           const field = {

@@ -44,7 +44,7 @@ export const GermanHtmlInput = ({ source, label, rows }: { source: string; label
 export const germanSource = (source: string): string => `translations.de.${source}`;
 
 /** The German texts of a form, opened by a button. Nothing where the shop is only in English. */
-export function GermanSection({ children }: { children: ReactNode }) {
+export function GermanSection({ children, note }: { children: ReactNode; note?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   if (!offersGerman()) return null;
   return (
@@ -60,15 +60,20 @@ export function GermanSection({ children }: { children: ReactNode }) {
       {isOpen && (
         <>
           {children}
-          <GermanNote />
+          <GermanNote>{note}</GermanNote>
         </>
       )}
     </Box>
   );
 }
 
-export const GermanNote = () => (
+/** What the shop shows without a translation. */
+export const GermanNote = ({
+  children = "What is empty is shown below /de in your own words, marked as English.",
+}: {
+  children?: string | undefined;
+}) => (
   <Typography variant="body2" color="textSecondary">
-    What is empty is shown below /de in your own words, marked as English.
+    {children}
   </Typography>
 );

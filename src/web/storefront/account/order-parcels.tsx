@@ -31,7 +31,7 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
                 .join(", ")}
             </p>
             <p className="[overflow-wrap:anywhere]">
-              {`${parcel.shippedBy}, AWB ${parcel.awbNo}`}
+              {`${parcel.shippedBy}, ${t("AWB")} ${parcel.awbNo}`}
               {parcel.trackingUrl && (
                 <>
                   {" · "}

@@ -32,7 +32,7 @@ export function OrderTimeline({ order }: { order: OrderRow }) {
             <p className="text-soft">{stepDate(step, arrivalText(order), config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
-                {order.shippedBy}, AWB <span className="whitespace-nowrap">{order.awbNo}</span>
+                {order.shippedBy}, {t("AWB")} <span className="whitespace-nowrap">{order.awbNo}</span>
               </p>
             )}
           </div>

@@ -143,7 +143,9 @@ function Dates({ order }: { order: OrderDetails }) {
       <Detail name={t("Status")} value={statusName(order.status)} />
       {arrival && <Detail name={t("Delivery")} value={arrival} />}
       {order.shipmentDate && <Detail name={t("Dispatched")} value={order.shipmentDate} />}
-      {order.shippedBy && <Detail name={t("Courier")} value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
+      {order.shippedBy && (
+        <Detail name={t("Courier")} value={`${order.shippedBy}, ${t("AWB")} ${order.awbNo}`} />
+      )}
     </dl>
   );
 }

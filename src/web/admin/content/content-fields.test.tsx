@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { openAdminPart } from "../../../../tests/support/admin-in-dom.tsx";
+import { ContentFields } from "./content-fields.tsx";
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.offersGerman;
+});
+
+it.each([
+  [null, "Empty: the built-in German text."],
+  ["<p>Our own.</p>", "What is empty is shown below /de in your own words, marked as English."],
+])("a policy of %j says what the German page shows without a translation", async (html, note) => {
+  document.documentElement.dataset.offersGerman = "true";
+  const fields = <ContentFields content={{ kind: "return-policy", html }} onChange={() => undefined} />;
+  const { user } = openAdminPart(fields, () => ({}), { role: "admin" });
+  await user.click(await screen.findByRole("button", { name: "In German" }));
+  expect(await screen.findByText(note)).toBeTruthy();
+});
