@@ -14,6 +14,10 @@ export const demoSettings = {
     "14 Rampart Row, Fort",
     "Mumbai 400001, India",
   ],
+  trackingUrls: [
+    "Blue Dart=https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={awb}",
+    "DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}",
+  ],
   officeHours: "Monday to Friday, 10:00 to 18:30 India time",
   homeCountry: "India",
   offersGerman: true,

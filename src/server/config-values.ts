@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { TRACKING_URL } from "../contract/admin/settings.ts";
 import { GSTIN_EXAMPLE, gstinProblem } from "../features/gstin/gstin.ts";
 import { databaseServers, targetOf } from "./db/database-servers.ts";
 
@@ -126,16 +127,10 @@ export function basisPoints(value: string): number {
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new InvalidValue("must be percent such as 18 or 12.5");
   return Math.round(Number(value) * 100);
 }
-export function courierUrls(
-  value: string,
-): readonly { readonly courier: string; readonly template: string }[] {
-  return semicolonList(value).map((pair) => {
-    const [courier = "", ...rest] = pair.split("=");
-    const template = rest.join("=").trim();
-    if (!courier.trim() || !/^https:\/\/[^\s]*\{awb\}/.test(template))
-      throw new InvalidValue("must be pairs such as DHL=https://track.example/?n={awb}");
-    return { courier: courier.trim(), template };
-  });
+export function courierUrls(value: string): readonly string[] {
+  const urls = semicolonList(value);
+  if (urls.every((each) => TRACKING_URL.test(each))) return urls;
+  throw new InvalidValue("must be pairs such as DHL=https://track.example/?n={awb}");
 }
 export function matching(pattern: RegExp, message: string) {
   return (value: string): string => {

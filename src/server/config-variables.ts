@@ -216,6 +216,11 @@ export const variables = {
     "What the role support may refund of one order in all, in the base currency",
     (v) => wholeNumber(v, 0, 10_000_000),
   ),
+  trackingUrls: storeSetting(
+    "TRACKING_URLS",
+    "Couriers' pages about a parcel: `DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}`; a semicolon between couriers",
+    courierUrls,
+  ),
   mailFrom: storeSetting("MAIL_FROM", "Sender of the store's mails", sender),
   supportEmail: storeSetting("SUPPORT_EMAIL", "Support: shown on pages, receives enquiries", email),
   companyName: storeSetting("COMPANY_NAME", "The company whose store this is", text),
@@ -316,12 +321,6 @@ export const variables = {
     "anywhere",
     "listed: an import of products fetches images from the servers in IMPORT_IMAGE_HOSTS alone; anywhere: from the public internet too",
     oneOf("anywhere", "listed"),
-  ),
-  trackingUrls: variable(
-    "TRACKING_URLS",
-    "",
-    "Couriers' pages about a parcel: `DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}`; a semicolon between couriers",
-    courierUrls,
   ),
   easypostWebhookSecret: optional(
     "EASYPOST_WEBHOOK_SECRET",

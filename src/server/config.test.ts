@@ -35,3 +35,20 @@ describe("a bucket for the audit's anchors", () => {
     expect(() => readConfig({ AUDIT_ANCHORS_BUCKET: "anchors", ...env })).toThrow(/S3_ENDPOINT, S3_BUCKET/);
   });
 });
+
+describe("couriers' pages", () => {
+  it("are pairs of a courier and an https address with the parcel's number", () => {
+    const urls = "DHL=https://track.example/?n={awb}; Blue Dart = https://courier.example/{awb}?from=shop";
+    expect(readConfig({ TRACKING_URLS: urls }).trackingUrls).toEqual([
+      "DHL=https://track.example/?n={awb}",
+      "Blue Dart = https://courier.example/{awb}?from=shop",
+    ]);
+    for (const wrong of [
+      "DHL",
+      "=https://track.example/{awb}",
+      "DHL=http://track.example/{awb}",
+      "DHL=https://track.example/",
+    ])
+      expect(() => readConfig({ TRACKING_URLS: wrong })).toThrow(/TRACKING_URLS must be pairs/);
+  });
+});

@@ -14,6 +14,9 @@ const StorePromise = Type.Object({
   translations: Type.Optional(TranslationsOf("TranslatedPromise", { title: Text(60), text: Text(200) })),
 });
 
+/** A courier and its page about a parcel: `DHL=https://track.example/?n={awb}`. */
+export const TRACKING_URL = /^[^=\s][^=]*=\s*https:\/\/\S*\{awb\}\S*$/;
+
 /** The settings that are texts for customers, in other languages than the store's own. */
 const Translations = TranslationsOf("TranslatedSettings", {
   tagline: Text(200),
@@ -70,6 +73,9 @@ export const StoreSettings = NamedObject("StoreSettings", {
     ...{ minItems: 1, maxItems: 7, uniqueItems: true, description: "1 is Monday" },
   }),
   holidays: Type.Array(Text(20), { maxItems: 200, description: "no working days: YYYY-MM-DD" }),
+  trackingUrls: Type.Array(Text(500), {
+    ...{ maxItems: 40, description: "couriers' pages about a parcel: DHL=https://…{awb}" },
+  }),
   returnAddress: Lines,
   returnDays: Days("days after delivery in which goods may be returned"),
   faultReportDays: Days("working days in which faulty goods are reported"),

@@ -31,7 +31,7 @@ export const cancelOrderApi = ({
       if (isRefusal(order)) return order;
       const [response] = await readOrderResponses(db, [order], {
         ...{ calendar, now, policy },
-        trackingUrls: config.trackingUrls,
+        trackingUrls: policy.trackingUrls,
       });
       return response ?? refuse("order_not_found", "You have no order with this number.");
     },

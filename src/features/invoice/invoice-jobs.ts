@@ -39,7 +39,7 @@ export const invoiceJobs = (services: Services): Pick<JobHandlers, "invoice.sett
 
 /** What mails take from here: couriers' pages, and the invoice that goes with a parcel's mail. */
 export const mailExtras = (services: Services): MailExtras => ({
-  trackingUrl: (courier, awbNo) => trackingUrl(services.config.trackingUrls, courier, awbNo),
+  trackingUrl: (courier, awbNo) => trackingUrl(services.settings.current().trackingUrls, courier, awbNo),
   printInvoice: (orderId, sentAt) =>
     printParcelInvoice(services.database.db, {
       orderId,

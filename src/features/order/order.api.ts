@@ -42,8 +42,7 @@ export const orderApi = ({
   const limiter = createAttemptLimiter(db, config);
   const inTurn = checkoutSemaphore(poolSize);
   const moment = (now: Date) => ({
-    ...{ calendar, now, trackingUrls: config.trackingUrls },
-    policy: settings.current(),
+    ...{ calendar, now, policy: settings.current(), trackingUrls: settings.current().trackingUrls },
   });
   const isLinkAutomatic = hasAutomaticLinks(config);
   return {

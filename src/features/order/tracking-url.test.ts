@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mayBeSameCourier, trackingUrl } from "./tracking-url.ts";
 
-const urls = [{ courier: "BlueDart", template: "https://track.example/?n={awb}" }];
+const urls = ["", "BlueDart = https://track.example/?n={awb}&from=shop"];
 
 test.each([
-  ["BlueDart", "BD 1", "https://track.example/?n=BD%201"],
-  ["blue dart", "A&b", "https://track.example/?n=A%26b"],
+  ["BlueDart", "BD 1", "https://track.example/?n=BD%201&from=shop"],
+  ["blue dart", "A&b", "https://track.example/?n=A%26b&from=shop"],
   ["DTDC", "1", ""],
   ["BlueDart", null, ""],
 ])("a parcel by %s with AWB %j is at %j", (courier, awbNo, expected) => {

@@ -1,5 +1,5 @@
-/** URL templates by courier: `{awb}` stands for the AWB number. */
-export type TrackingUrls = readonly { readonly courier: string; readonly template: string }[];
+/** A courier and its page about a parcel: `DHL=https://track.example/?n={awb}`. `{awb}` stands for the AWB number. */
+export type TrackingUrls = readonly string[];
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
@@ -14,6 +14,9 @@ export function mayBeSameCourier(one: string, other: string): boolean {
 
 /** The courier's page about a parcel; empty when the courier has no template. */
 export function trackingUrl(urls: TrackingUrls, courier: string, awbNo: string | null): string {
-  const found = urls.find((each) => isSameCourier(each.courier, courier));
-  return found && awbNo ? found.template.replaceAll("{awb}", encodeURIComponent(awbNo.trim())) : "";
+  const found = urls
+    .map((each) => /^([^=]*)=(.*)$/.exec(each.trim()))
+    .find((pair) => pair?.[1] && isSameCourier(pair[1], courier));
+  const page = found?.[2]?.trim() ?? "";
+  return awbNo ? page.replaceAll("{awb}", encodeURIComponent(awbNo.trim())) : "";
 }

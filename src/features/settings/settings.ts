@@ -42,6 +42,7 @@ export const defaultSettings: StoreSettings = {
   deliveryTimes: [],
   workingWeekdays: [1, 2, 3, 4, 5],
   holidays: [],
+  trackingUrls: [],
   returnAddress: [],
   returnDays: 7,
   faultReportDays: 3,
@@ -86,6 +87,7 @@ const settingsOfEnvironment = {
   gstHsn: "GST_HSN",
   invoicePrefix: "INVOICE_PREFIX",
   supportRefundLimit: "SUPPORT_REFUND_LIMIT",
+  trackingUrls: "TRACKING_URLS",
 } as const satisfies { readonly [K in SettingName]?: string };
 
 type SettingOfEnvironment = keyof typeof settingsOfEnvironment;

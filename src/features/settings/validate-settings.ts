@@ -1,4 +1,4 @@
-import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { type StoreSettings, TRACKING_URL } from "../../contract/admin/settings.ts";
 import { accentProblem } from "./contrast.ts";
 
 /** What a schema cannot say about settings. Returns the sentence that says what is wrong; undefined: nothing is. */
@@ -18,6 +18,11 @@ export function settingsProblem(settings: StoreSettings): string | undefined {
   const countries = settings.deliveryTimes.map(({ country }) => country.trim().toLowerCase());
   const twice = countries.find((country, at) => countries.indexOf(country) < at);
   if (twice !== undefined) return `${twice} has two delivery times.`;
+  const wrongUrl = settings.trackingUrls.find(
+    (line) => line.trim() !== "" && !TRACKING_URL.test(line.trim()),
+  );
+  if (wrongUrl !== undefined)
+    return `${wrongUrl.slice(0, 80)} is no tracking page. Write DHL=https://track.example/?n={awb}.`;
   if (settings.mailFrom && !isSender(settings.mailFrom))
     return "The sender is an e-mail address, or a name with an address such as Our store <store@example.com>.";
   return accentProblem(settings.accentColour);

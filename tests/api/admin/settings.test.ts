@@ -46,6 +46,9 @@ describeStore("settings", (store) => {
       "japan has two delivery times.",
     );
     expect((await holds({ deliveryTimes: [{ ...japan, daysFrom: 7 }] })).code).toBe("setting_invalid");
+    expect((await holds({ trackingUrls: ["", "DHL=http://plain.example/{awb}"] })).detail).toBe(
+      "DHL=http://plain.example/{awb} is no tracking page. Write DHL=https://track.example/?n={awb}.",
+    );
     expect((await holds({ workingWeekdays: [] })).status).toBe(400);
     const saved = { deliveryTimes: [japan], holidays: ["2026-12-25"], workingWeekdays: [1, 2, 3, 4] };
     expect((await write(token, { settings: saved })).body.settings).toMatchObject(saved);

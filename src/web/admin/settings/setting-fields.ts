@@ -160,6 +160,12 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: "lines",
         help: "One day a line, such as 2026-12-25. They are no working days.",
       },
+      {
+        name: "trackingUrls",
+        label: "Couriers’ tracking pages",
+        kind: "lines",
+        help: "One courier a line, such as DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}. Mails and orders then lead there.",
+      },
     ],
   },
   {
