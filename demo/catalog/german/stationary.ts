@@ -166,6 +166,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   },
   29: {
     name: "Gewebtes Schlüsselband mit Kartenhalter",
+    shownWith: "neben einem Becher",
     shortHtml: paragraphs(
       "Fünfzehn Millimeter weiches Gewebe, mit Sicherheitsverschluss im Nacken und Halter für zwei Karten.",
     ),

@@ -47,10 +47,9 @@ def phonestand(col="graphite"):
     ]
     plate = prism("plate", fillet(side, 8, True), -0.38, 0.38, stuff, 0.012, 3)
     plate.rotation_euler = (pi / 2, 0, pi / 2)
-    bare = M("clear", col if col != "steel" else "#b9bbbc", 0.4, Metallic=0.0 if col != "steel" else 1.0)
-    bare.decal("mark", 0, 0, 0.24, on(col) if col != "steel" else INK)
-    sign = block(0.34, 0.28, 0, 0.0015, bare, 0.01, 0)
-    sign.location, sign.rotation_euler = (0, 0.4075, 0.66), (math.radians(73), 0, 0)
+    bare = alu(col).decal("mark", 0, 0, 0.24, on(col) if col != "steel" else INK)  # as the plate, so that its edge is not seen
+    sign = block(0.34, 0.28, 0, 0.0006, bare, 0.01, 0)
+    sign.location, sign.rotation_euler = (0, 0.4083, 0.66), (math.radians(73), 0, 0)
     pad = block(0.56, 0.16, 0, 0.006, softtouch("#1b1c1f"), 0.03, 0.002, (0, 0.13, 0.163), rot=(-16, 0, 0))
     return group([plate, pad, sign])
 
