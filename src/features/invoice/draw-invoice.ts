@@ -1,4 +1,4 @@
-import { documentAmount, documentFigure, percentText } from "../mail/document-amounts.ts";
+import { documentAmount, documentDay, documentFigure, percentText } from "../mail/document-amounts.ts";
 import { say } from "../mail/say.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
 import { type Invoice, type InvoiceLine, readerOf } from "./invoice.ts";
@@ -121,15 +121,18 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
     right,
     [
       say(reader, "No. {number}", { number: invoice.invoiceNo }),
-      say(reader, "Date {day}", { day: invoice.issuedOn }),
+      say(reader, "Date {day}", { day: documentDay(reader, invoice.issuedOn) }),
       invoice.corrects
         ? say(
             reader,
             isCredit ? "To invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}",
-            { invoiceNo: invoice.corrects.invoiceNo, day: invoice.corrects.issuedOn },
+            { invoiceNo: invoice.corrects.invoiceNo, day: documentDay(reader, invoice.corrects.issuedOn) },
           )
         : "",
-      say(reader, "Order {orderNo} of {day}", { orderNo: invoice.orderNo, day: invoice.placedOn }),
+      say(reader, "Order {orderNo} of {day}", {
+        orderNo: invoice.orderNo,
+        day: documentDay(reader, invoice.placedOn),
+      }),
       invoice.placeOfSupply && say(reader, "Place of supply: {place}", { place: invoice.placeOfSupply }),
     ],
     other,

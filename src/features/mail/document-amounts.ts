@@ -1,6 +1,6 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { localeOf } from "../money/format-base.ts";
-import { type Reader, withSymbolOf } from "./say.ts";
+import { dateLocaleOf, type Reader, withSymbolOf } from "./say.ts";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -19,3 +19,9 @@ export const documentAmount = (reader: Reader, paise: number, baseCurrency: stri
 /** A tax rate from hundredths of a percent: `2.5 %`, in German `2,5 %`. */
 export const percentText = ({ language }: Reader, basisPoints: number): string =>
   `${(basisPoints / 100).toLocaleString(language)} %`;
+
+/** A day of `YYYY-MM-DD` as its reader writes it: `27 Nov 2026`, in German `27. Nov. 2026`. */
+export const documentDay = (reader: Reader, day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(dateLocaleOf(reader), {
+    ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+  });

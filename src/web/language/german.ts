@@ -240,7 +240,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Last Name": "Nachname",
   "Last name": "Nachname",
   "Last used {time}": "Zuletzt benutzt: {time}",
-  "Late: it should have come by {day}": "Verspätet: Sie sollte bis {day} da sein",
+  "Late: it should have arrived by {day}": "Verspätet: Sie sollte bis {day} da sein",
   "Link copied": "Link kopiert",
   "Load more": "Mehr laden",
   "Loading the details …": "Einzelheiten werden geladen …",
@@ -531,7 +531,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "The document could not be loaded.": "Das Dokument konnte nicht geladen werden.",
   "The link could not be sent.": "Der Link konnte nicht verschickt werden.",
   "The list could not be loaded.": "Die Liste konnte nicht geladen werden.",
-  "The list of countries could not be loaded: Others takes any country.":
+  "The list of countries could not be loaded. Choose Others to type any country.":
     "Die Liste der Länder konnte nicht geladen werden: Unter „Anderes Land“ kannst du jedes Land eingeben.",
   "The login could not be ended.": "Die Anmeldung konnte nicht beendet werden.",
   "The order could not be loaded.": "Die Bestellung konnte nicht geladen werden.",
@@ -541,8 +541,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Die Seite konnte nicht geladen werden. Deinem Warenkorb ist nichts passiert; versuch es bitte noch einmal.",
   "The quote could not be made.": "Das Angebot konnte nicht erstellt werden.",
   "The return was not called off.": "Die Rückgabe wurde nicht zurückgezogen.",
-  "The rules of buying here, kept short.": "Die Regeln für den Einkauf hier, kurz gefasst.",
-  "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.":
+  "The rules for buying here, in short.": "Die Regeln für den Einkauf hier, kurz gefasst.",
+  "The rules for buying in this store, in short: orders, prices, the welcome kit, delivery and returns.":
     "Die Regeln für den Einkauf in diesem Shop, kurz gefasst: Bestellungen, Preise, Willkommenspaket, Lieferung und Rückgabe.",
   "The store could not be reached.": "Der Shop ist nicht erreichbar.",
   "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",

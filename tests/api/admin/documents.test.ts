@@ -113,6 +113,7 @@ describeStore(
       const [page = ""] = await pagesOf(body.pdf);
       for (const pdfText of ["Tax invoice", GSTIN, orderNo, "Maharashtra (27)", "CGST", "SGST"])
         expect(page).toContain(pdfText);
+      expect(page).toMatch(/Date \d+ \w+ 20\d\d/);
       expect(page).not.toContain("IGST");
       const row = await db()
         .selectFrom("invoices")

@@ -7,7 +7,7 @@ export function arrivalText({ arrival, payUrl }: Pick<OrderRow, "arrival" | "pay
   if (!arrival) return null;
   const { from, to, kind } = arrival;
   const expected = from === to ? day(to) : `${day(from)}\u00a0–\u00a0${day(to)}`;
-  if (kind === "late") return t("Late: it should have come by {day}", { day: day(to) });
+  if (kind === "late") return t("Late: it should have arrived by {day}", { day: day(to) });
   if (kind === "expected") return t("Arrives {expected}", { expected });
   return payUrl
     ? t("Arrives {expected}, if you pay today", { expected })

@@ -125,7 +125,7 @@ describe("checkout", () => {
   it("says quietly that the list of countries could not be loaded, and takes any country", async () => {
     await openCheckout({ lines: [mug], isAddressSaved: false });
     const country = screen.getByLabelText("Country");
-    screen.getByText("The list of countries could not be loaded: Others takes any country.");
+    screen.getByText("The list of countries could not be loaded. Choose Others to type any country.");
     expect(country.lastElementChild?.textContent).toBe("Others");
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -77,7 +77,7 @@ export function DeliveryForm({
           autoComplete="shipping country-name"
           hint={
             isListMissing
-              ? t("The list of countries could not be loaded: Others takes any country.")
+              ? t("The list of countries could not be loaded. Choose Others to type any country.")
               : undefined
           }
           {...field("country")}

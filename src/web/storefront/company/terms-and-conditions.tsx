@@ -26,9 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       translatedTitle: t("Terms & Conditions"),
       path: "/company/terms-and-conditions",
       description:
-        "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
+        "The rules for buying in this store, in short: orders, prices, the welcome kit, delivery and returns.",
       translatedDescription: t(
-        "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
+        "The rules for buying in this store, in short: orders, prices, the welcome kit, delivery and returns.",
       ),
     },
     loaderData,
@@ -42,7 +42,7 @@ export default function TermsAndConditions() {
     <ContentPage
       title="Terms & Conditions"
       translatedTitle={t("Terms & Conditions")}
-      lead={t("The rules of buying here, kept short.")}
+      lead={t("The rules for buying here, in short.")}
       validSince={t(
         "These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed.",
       )}
