@@ -61,7 +61,8 @@ describe("database", () => {
     expect(rows).toEqual([]);
   });
 
-  it.runIf(databaseKind() === "postgres")("compiles no statement, unless the URL says so", async () => {
+  it("compiles no statement, unless the URL says so", async () => {
+    if (databaseKind() === "pglite") return; // cannot compile
     expect((await test.database.pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
   });
 
