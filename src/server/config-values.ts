@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { TRACKING_URL } from "../contract/admin/settings.ts";
+import { TRACKING_URL } from "../contract/admin/tracking-url.ts";
 import { GSTIN_EXAMPLE, gstinProblem } from "../features/gstin/gstin.ts";
 import { databaseServers, targetOf } from "./db/database-servers.ts";
 

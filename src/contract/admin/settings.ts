@@ -14,9 +14,6 @@ const StorePromise = Type.Object({
   translations: Type.Optional(TranslationsOf("TranslatedPromise", { title: Text(60), text: Text(200) })),
 });
 
-/** A courier and its page about a parcel: `DHL=https://track.example/?n={awb}`. */
-export const TRACKING_URL = /^[^=\s][^=]*=\s*https:\/\/\S*\{awb\}\S*$/;
-
 /** The settings that are texts for customers, in other languages than the store's own. */
 const Translations = TranslationsOf("TranslatedSettings", {
   tagline: Text(200),

@@ -1,4 +1,5 @@
-import { type StoreSettings, TRACKING_URL } from "../../contract/admin/settings.ts";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { TRACKING_URL } from "../../contract/admin/tracking-url.ts";
 import { accentProblem } from "./contrast.ts";
 
 /** What a schema cannot say about settings. Returns the sentence that says what is wrong; undefined: nothing is. */
