@@ -105,7 +105,10 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             </Button>
           )}
           {canSave && (
-            <Button look="secondary" onClick={() => addWishes(products.map(({ productId }) => productId))}>
+            <Button
+              look="secondary"
+              onClick={() => addWishes(products.map(({ productId }) => productId).toReversed())}
+            >
               {t("Save to my wishlist")}
             </Button>
           )}

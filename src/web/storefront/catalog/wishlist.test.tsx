@@ -74,6 +74,13 @@ describe("the wishlist's page", () => {
     ]);
   });
 
+  it("shows a shared list in the order of its owner, and saves it so", async () => {
+    const { user, wishlist } = await openList({ hash: "#3,4", wishes: [6] });
+    await vi.waitFor(() => expect(names()).toEqual(["Shirt", "Mug"]));
+    await user.click(screen.getByRole("button", { name: "Save to my wishlist" }));
+    expect(wishlist.get()).toEqual([6, 3, 4]);
+  });
+
   it("shows a shared list without touching the own one until it is saved", async () => {
     const { user, wishlist } = await openList({ hash: "#3,999", wishes: [6] });
     await screen.findByRole("heading", { name: "A shared wishlist" });

@@ -26,7 +26,7 @@ export default function Wishlist() {
   const [list, setList] = useState<ShownList | null>(null); // the server knows neither
   useEffect(() => {
     const shared = idsOfHash(hash);
-    setList({ isShared: shared.length > 0, ids: shared.length > 0 ? shared : wishlist.get().toReversed() });
+    setList({ isShared: shared.length > 0, ids: (shared.length > 0 ? shared : wishlist.get()).toReversed() });
   }, [hash]);
   return (
     <div className="page-width pt-10 sm:pt-16">
