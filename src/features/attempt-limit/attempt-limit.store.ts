@@ -11,6 +11,14 @@ export interface Counted extends Attempt {
   readonly used: number;
 }
 
+const withCounts = (attempts: readonly Attempt[], rows: readonly { kind: string; used: number }[]) =>
+  attempts.map(
+    (attempt): Counted => ({
+      ...attempt,
+      used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
+    }),
+  );
+
 /**
  * Counts the attempts, and returns each with its new count. In a transaction of its own, because a refused attempt counts too:
  * never call it inside of another one.
@@ -29,10 +37,7 @@ export async function countAttempts(db: Db, attempts: readonly Attempt[], now: D
     )
     .returning(["kind", "used"])
     .execute();
-  return attempts.map((attempt) => ({
-    ...attempt,
-    used: counted.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
-  }));
+  return withCounts(attempts, counted);
 }
 
 /**
@@ -59,10 +64,7 @@ export async function countUnlessUsedUp(
     on conflict (kind, subject, window_start) do update set used = attempt_counts.used + 1
     returning kind, used`.execute(db);
   if (rows.length === 0) return undefined;
-  return attempts.map((attempt) => ({
-    ...attempt,
-    used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
-  }));
+  return withCounts(attempts, rows);
 }
 
 /** Takes back what was counted: the attempt was right after all. */
@@ -83,10 +85,7 @@ export async function readAttempts(db: Db, attempts: readonly Attempt[], now: Da
     .select(["kind", "used"])
     .where(isOneOf(attempts, now))
     .execute();
-  return attempts.map((attempt) => ({
-    ...attempt,
-    used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
-  }));
+  return withCounts(attempts, rows);
 }
 
 /** The rows of the attempts in their present windows. */

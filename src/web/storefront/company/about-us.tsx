@@ -7,6 +7,7 @@ import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
 import { germanAboutUs } from "./german-about-us.tsx";
+import { PromiseList } from "./promise-list.tsx";
 
 export const loader = pageTextLoader("about-us");
 
@@ -75,13 +76,7 @@ const englishAboutUs = (config: PublicConfig): readonly Section[] => [
     title: "What we promise",
     body: (
       <>
-        <ul>
-          {config.promises.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}.</strong> {text}
-            </li>
-          ))}
-        </ul>
+        <PromiseList promises={config.promises} />
         <p>
           Read <Link to="/orders/shipping-policy">how we ship</Link>,{" "}
           <Link to="/orders/return-policy">how returns work</Link> and{" "}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { PublicConfig } from "../../../server/pages/services.ts";
 import type { Section } from "../content-page.tsx";
+import { PromiseList } from "./promise-list.tsx";
 
 /** What a new store says about itself in German (about-us.tsx has the English text). `homeCountry` as the page's language calls it. */
 export const germanAboutUs = (config: PublicConfig, homeCountry: string): readonly Section[] => [
@@ -36,13 +37,7 @@ export const germanAboutUs = (config: PublicConfig, homeCountry: string): readon
     title: "Was wir versprechen",
     body: (
       <>
-        <ul>
-          {config.promises.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}.</strong> {text}
-            </li>
-          ))}
-        </ul>
+        <PromiseList promises={config.promises} />
         <p>
           Lies, <Link to="/orders/shipping-policy">wie wir versenden</Link>,{" "}
           <Link to="/orders/return-policy">wie du etwas zurückgibst</Link> und{" "}

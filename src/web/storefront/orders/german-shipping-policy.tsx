@@ -4,6 +4,7 @@ import type { PublicConfig } from "../../../server/pages/services.ts";
 import type { Section } from "../content-page.tsx";
 import { dispatchText } from "../days-text.ts";
 import { germanPlaces, germanWeek } from "../german-policy-names.ts";
+import { TransportTable } from "./transport-table.tsx";
 
 /** The shipping policy of a new store in German (shipping-policy.tsx has the English one). */
 export function germanShippingPolicy(
@@ -20,22 +21,10 @@ export function germanShippingPolicy(
             Ist etwas zu bezahlen, zählen wir ab dem Tag, an dem deine Zahlung da ist. Danach dauert die
             Lieferung:
           </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Nach</th>
-                <th scope="col">Tage</th>
-              </tr>
-            </thead>
-            <tbody>
-              {transportRows(policy, germanPlaces(countryName)).map(([place, time]) => (
-                <tr key={place}>
-                  <td>{place}</td>
-                  <td>{time}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <TransportTable
+            headings={["Nach", "Tage"]}
+            rows={transportRows(policy, germanPlaces(countryName))}
+          />
           <p>
             Feiertage, Wetter und Zoll können die Lieferung verzögern. Wenn wir davon wissen, schreiben wir
             dir.

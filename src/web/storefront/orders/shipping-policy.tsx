@@ -8,6 +8,7 @@ import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 import { textPageMeta } from "../text-page-meta.ts";
 import { germanShippingPolicy } from "./german-shipping-policy.tsx";
+import { TransportTable } from "./transport-table.tsx";
 
 export const loader = pageTextLoader("shipping-policy");
 
@@ -50,22 +51,7 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
           Orders dispatch in {dispatchDays(policy)}, {workingWeek(policy)}; for what is paid, from the day the
           payment has arrived. From then on, delivery takes:
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">To</th>
-              <th scope="col">Days</th>
-            </tr>
-          </thead>
-          <tbody>
-            {transportRows(policy).map(([place, time]) => (
-              <tr key={place}>
-                <td>{place}</td>
-                <td>{time}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <TransportTable headings={["To", "Days"]} rows={transportRows(policy)} />
         <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
       </>
     ),

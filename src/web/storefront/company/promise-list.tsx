@@ -1,0 +1,12 @@
+import type { PublicConfig } from "../../../server/pages/services.ts";
+
+/** What the store promises (settings), in the language of the page. */
+export const PromiseList = ({ promises }: { promises: PublicConfig["promises"] }) => (
+  <ul>
+    {promises.map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}.</strong> {text}
+      </li>
+    ))}
+  </ul>
+);
