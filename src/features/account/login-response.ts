@@ -1,4 +1,5 @@
 import type { LoginResponse } from "../../contract/accounts.schemas.ts";
+import { fullName } from "../../contract/full-name.ts";
 import type { ActivePerson } from "./account.store.ts";
 import type { StartedSession } from "./start-session.ts";
 
@@ -18,7 +19,7 @@ export const loginResponse = (person: ActivePerson, { token, loginTime }: Starte
   userId: person.user_id,
   token,
   isOrg: person.is_org,
-  fullName: `${person.first_name} ${person.last_name}`.trim(),
+  fullName: fullName(person.first_name, person.last_name),
   contactNo: person.contact_no ?? "",
   loginTime,
   role: person.role,

@@ -1,4 +1,5 @@
 import type { CouponBatch, CouponUseRow, StaffCoupon } from "../../contract/admin/coupons.ts";
+import { fullName } from "../../contract/full-name.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { BatchRow } from "./coupon-batch.store.ts";
 import type { CouponUseListRow, StaffCouponRow } from "./staff-coupons.store.ts";
@@ -29,7 +30,7 @@ export const couponUseResponse = (row: CouponUseListRow): CouponUseRow => ({
   id: row.redemption_id,
   orderNo: row.order_no,
   personId: row.user_id,
-  fullName: `${row.first_name} ${row.last_name}`.trim(),
+  fullName: fullName(row.first_name, row.last_name),
   email: row.email,
   redeemedAt: row.redeemed_at.toISOString(),
   isReleased: row.released_at !== null,
@@ -39,7 +40,7 @@ export const batchResponse = (row: BatchRow): CouponBatch => ({
   id: row.coupon_batch_id,
   name: row.name,
   madeAt: row.made_at.toISOString(),
-  madeBy: `${row.first_name} ${row.last_name}`.trim(),
+  madeBy: fullName(row.first_name, row.last_name),
   kind: row.kind,
   endsAt: toIso(row.ends_at),
   codes: row.codes,

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import type { StaffEnquiry, StaffEnquiryRow } from "../../contract/admin/enquiries.ts";
 import { refuse } from "../../contract/errors.ts";
+import { fullName } from "../../contract/full-name.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { EnquiryId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
@@ -67,7 +68,7 @@ async function readEnquiryResponse(db: Db, enquiryId: EnquiryId): Promise<StaffE
     replies: replies.map((reply) => ({
       id: reply.enquiry_reply_id,
       at: reply.written_at.toISOString(),
-      by: `${reply.first_name} ${reply.last_name}`.trim(),
+      by: fullName(reply.first_name, reply.last_name),
       body: reply.body,
       state: reply.state ?? "queued",
     })),

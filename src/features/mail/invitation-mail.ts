@@ -1,3 +1,4 @@
+import { fullName } from "../../contract/full-name.ts";
 import { INVITATION_DAYS, invitationUrl } from "../invitation-link/invitation-link.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
@@ -26,7 +27,7 @@ export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSe
     { kind: "text", text: greeting(invitation.firstName, sender) },
     {
       kind: "text",
-      text: `${`${invitation.inviterFirstName} ${invitation.inviterLastName}`.trim()} invites you to work in the ${sender.companyName} store: ${work[invitation.role]}.`,
+      text: `${fullName(invitation.inviterFirstName, invitation.inviterLastName)} invites you to work in the ${sender.companyName} store: ${work[invitation.role]}.`,
     },
     {
       kind: "button",

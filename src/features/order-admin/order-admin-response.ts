@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.schemas.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { fullName } from "../../contract/full-name.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
 import { undoProblem } from "../fulfilment/undo-confirmation.ts";
@@ -54,7 +55,7 @@ export async function staffOrderResponse(
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
     userId: order.user_id,
-    buyer: `${order.first_name} ${order.last_name}`.trim(),
+    buyer: fullName(order.first_name, order.last_name),
     weightGrams: order.weight_grams,
     currencySymbol: order.currency_symbol,
     currencyRate: order.rate_micros / 1_000_000,

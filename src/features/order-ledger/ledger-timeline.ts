@@ -1,4 +1,5 @@
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
+import { fullName } from "../../contract/full-name.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
@@ -46,6 +47,6 @@ function detail(entry: LedgerRow): string {
 const methodLabels: Readonly<Record<string, string>> = { razorpay: "Razorpay", stripe: "Stripe" };
 
 function recorder({ first_name, last_name, method, kind }: LedgerRow): string {
-  if (first_name !== null) return `${first_name} ${last_name ?? ""}`.trim();
+  if (first_name !== null) return fullName(first_name, last_name ?? "");
   return kind === "asked" || !(method in methodLabels) ? "the store" : "the payment provider";
 }

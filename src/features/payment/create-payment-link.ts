@@ -1,5 +1,6 @@
 import type { ProviderLinkInput } from "../../contract/admin/payments.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { fullName } from "../../contract/full-name.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
@@ -92,7 +93,7 @@ async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: Create
     title: `${store.companyName} store, order ${orderNo}`,
     amountMinor,
     currencyCode,
-    buyerName: `${order.first_name} ${order.last_name}`.trim(),
+    buyerName: fullName(order.first_name, order.last_name),
     buyerEmail: order.email,
     returnUrl: `${store.publicUrl}${languagePrefix(language)}/accounts/order-history`,
   };

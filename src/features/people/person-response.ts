@@ -1,11 +1,12 @@
 import type { Person } from "../../contract/admin/people.ts";
+import { fullName } from "../../contract/full-name.ts";
 import type { Db } from "../../server/db/database.ts";
 import { findPerson, type PersonRow } from "./people.store.ts";
 
 export const personRowResponse = (row: PersonRow) => ({
   id: row.user_id,
   email: row.email,
-  fullName: `${row.first_name} ${row.last_name}`.trim(),
+  fullName: fullName(row.first_name, row.last_name),
   role: row.role,
   isOrg: row.is_org,
   isBlocked: row.blocked_at !== null,

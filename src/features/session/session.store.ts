@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fullName } from "../../contract/full-name.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { LoginId, UserId } from "../../contract/ids.ts";
 import { builtOnce } from "../../server/db/built-once.ts";
@@ -18,7 +19,7 @@ export async function findToken(
   const caller: Caller = {
     userId: row.user_id,
     email: row.email_folded,
-    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    fullName: fullName(row.first_name, row.last_name),
     isOrg: row.is_org,
     role: row.role,
     emailVerified: row.proved,
