@@ -27,6 +27,7 @@ export const CartLine = NamedObject("CartLine", {
   size: Type.String(),
   couponCode: Type.String(),
   userId: Type.Integer(),
+  addedAtMs: Type.Integer({ description: "when it was put in; Add takes it, to put a removed line back" }),
   available: Type.Union([Type.Integer(), Type.Null()], {
     description: "how many are in stock, when fewer than the quantity; else null",
   }),
@@ -49,6 +50,13 @@ export const CartLineInput = NamedObject("CartLineInput", {
   couponCode: Type.Optional(Type.Union([Text(80), Type.Null()])),
   isSwag: Type.Optional(Type.Boolean()),
   isTShirt: Type.Optional(Type.Boolean()),
+  addedAtMs: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 8_640_000_000_000_000, // the last moment of a Date
+      description: "of a line that was removed: the new one takes its place among the others",
+    }),
+  ),
 });
 export type CartLineInput = Static<typeof CartLineInput>;
 

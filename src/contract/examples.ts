@@ -48,6 +48,7 @@ const cartLine = {
   isTShirt: true,
   size: "M",
   couponCode: "",
+  addedAtMs: 1795323969297,
   available: null,
   webPrice: 599,
   sellingPrice: 499,

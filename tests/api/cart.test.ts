@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { cartItem, findProduct, firstVariant, KIT_ID, plainProduct } from "../support/shopping.ts";
 import { newSessionId } from "../support/store.ts";
 
@@ -85,6 +86,40 @@ describeStore("cart", (store) => {
     const { userId, token } = (await signUp(store(), { sessionId })).body;
     const lines = (await cartOf(userId, token)).body;
     expect(lines.map((line) => line.productId)).toEqual(products.map((product) => product.productId));
+  });
+
+  it("puts a removed line back where it stood, and a kit in another size where the first one stood", async () => {
+    const { userId, token } = await newBuyer(store());
+    const kit = findProduct(store(), (p) => p.isSwagItem);
+    const others = [...store().services.catalog.current().products.values()].filter(
+      (p) => !p.isTShirt && !p.isSwagItem && p.inStock && firstVariant(p).sizes.length === 0,
+    );
+    const products = [kit, ...others.slice(0, 2)];
+    const ids = products.map(({ productId }) => productId);
+    for (const product of products)
+      await add({ ...cartItem(product, 1, product.isSwagItem ? "M" : ""), userId }, token);
+    const [, middle] = (await cartOf(userId, token)).body;
+    if (!middle) throw new Error("no line");
+    await store().call("POST /api/ShoppingCart/Delete", { body: middle.cartId, token });
+    const { productId, productDetailsId, qty, addedAtMs } = middle;
+    const item = { productId, productDetailsId, qty, userId };
+    expect((await add({ ...item, addedAtMs: -1 }, token)).status).toBe(400);
+    const undone = await add({ ...item, addedAtMs }, token);
+    expect(undone.body.map((line) => line.productId)).toEqual(ids);
+    const resized = await add({ ...cartItem(kit, 1, "L"), userId }, token);
+    expect(resized.body.map((line) => line.productId)).toEqual(ids);
+    expect((await cartOf(userId, token)).body).toEqual(resized.body);
+  });
+
+  it("lets nobody put a line behind those that are added next", async () => {
+    const sessionId = newSessionId();
+    const [first, second] = [...store().services.catalog.current().products.values()].filter(
+      (p) => !p.isTShirt && !p.isSwagItem && p.inStock && firstVariant(p).sizes.length === 0,
+    );
+    if (!first || !second) throw new Error("no products");
+    await add({ ...cartItem(first, 1), sessionId, addedAtMs: Date.UTC(2999, 0) });
+    const { body } = await add({ ...cartItem(second, 1), sessionId });
+    expect(body.map((line) => line.productId)).toEqual([first.productId, second.productId]);
   });
 
   it("refuses a T-shirt without a size, and an unknown size", async () => {

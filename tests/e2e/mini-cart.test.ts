@@ -39,6 +39,35 @@ describeShop("the cart in the layout shell", (shop) => {
     await expect.poll(() => calls).toEqual(["Delete", "Cart"]); // specification 7: it is read again afterwards
   });
 
+  it.each(["a guest", "a customer"])(
+    "puts a removed line back where it stood, once, also after a reload and at checkout, for %s",
+    async (owner) => {
+      const { page } = await shop().visitor();
+      if (owner === "a customer") await logInAsNewBuyer(page, shop().store);
+      const names = ["Everyday Mug", "Monthly Desk Planner", "Aluminium Click Pen"];
+      for (const name of names) {
+        await openPage(page, `/${name.toLowerCase().replaceAll(" ", "-")}`);
+        await page.getByRole("button", { name: "Add to Cart" }).click();
+        await page.getByText("It’s in your cart.").waitFor();
+      }
+      const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+      const shown = () => cart.getByTestId("cart-line").getByRole("link").allInnerTexts();
+      const openCart = () => page.getByRole("button", { name: "Cart, 3 items" }).click();
+      await openCart();
+      await cart.getByRole("button", { name: "Remove Monthly Desk Planner" }).click();
+      await cart.getByRole("button", { name: "Undo" }).dblclick();
+      await expect.poll(shown).toEqual(names);
+      await page.reload();
+      await openCart();
+      await expect.poll(shown).toEqual(names);
+      if (owner === "a guest") return;
+      await cart.getByRole("button", { name: "Checkout" }).click();
+      await page.getByRole("heading", { name: "Gifts Summary" }).waitFor();
+      const summary = await page.locator("li", { hasText: "Qty 1" }).allInnerTexts();
+      expect(summary.map((text) => names.findIndex((name) => text.startsWith(name)))).toEqual([0, 1, 2]);
+    },
+  );
+
   it("offers no Undo for what is in the cart again", async () => {
     const page = await open("/");
     await addMug(page);

@@ -13,6 +13,7 @@ export const cartLine = (more: Partial<CartLine> = {}): CartLine => ({
   imagePath: "/images/mug.webp",
   size: "",
   qty: 1,
+  addedAtMs: 0,
   available: null,
   isSwag: false,
   isTShirt: false,

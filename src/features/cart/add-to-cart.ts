@@ -7,13 +7,13 @@ import { deleteLine, findItem, lockCart } from "./cart.store.ts";
 import type { CartOwner } from "./cart.ts";
 import { addItem, type CartItem, isSameItem } from "./cart.ts";
 import { newCartId, toCartItem } from "./cart-item.ts";
-import { type CartLineRow, type LineRow, readLines, saveLine } from "./cart-lines.store.ts";
+import { type LineRow, readLines, type StoredCartLine, saveLine } from "./cart-lines.store.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
 import { refuseItem, refuseShortStock } from "./validate-item.ts";
 
 /**
- * Adds an item to a cart, or to the line that it has already (at most 999 in all; the kit stays one). Returns
- * the cart's lines. Refuses, and leaves the cart as it was: product_not_found, product_withdrawn,
+ * Adds an item to a cart, or to the line that it has already (at most 999 in all; the kit stays one). A line that was
+ * removed and is put back has its old `addedAt`, and so its old place. Returns the cart's lines. Refuses, and leaves the cart as it was: product_not_found, product_withdrawn,
  * variant_unknown, size_needed, size_unknown, out_of_stock (`available` is what is left); for the kit
  * login_needed, kit_email_not_verified, kit_already_redeemed. Specification 4 and 5.
  */
@@ -21,10 +21,13 @@ export async function addToCart(
   db: Db,
   owner: CartOwner,
   item: CartItem,
-  caller: Caller | null,
-  now: Date,
+  {
+    caller,
+    now,
+    addedAt = now,
+  }: { readonly caller: Caller | null; readonly now: Date; readonly addedAt?: Date },
 ): Promise<
-  | CartLineRow[]
+  | StoredCartLine[]
   | Refusal<
       | "kit_already_redeemed"
       | "kit_email_not_verified"
@@ -43,7 +46,7 @@ export async function addToCart(
     );
     const refused = refuseItem(found, item.size);
     if (refused) return refused;
-    const change = { cartKey, rows, item, found, now };
+    const change = { cartKey, rows, item, found, now, addedAt: addedAt < now ? addedAt : now };
     if (!found?.is_swag_item) return addProduct(trx, change);
     return (await refuseIneligibleKit(trx, caller)) ?? addKit(trx, change);
   });
@@ -58,27 +61,28 @@ interface CartChange {
   readonly item: CartItem;
   readonly found: ItemRow;
   readonly now: Date;
+  readonly addedAt: Date;
 }
 
-async function addProduct(trx: Trx, { cartKey, rows, item, found, now }: CartChange) {
+async function addProduct(trx: Trx, { cartKey, rows, item, found, addedAt }: CartChange) {
   const items = addItem(rows.map(toCartItem), item);
   const shortfall = cartShortfalls(items, cartStock(rows, item, found)).find(
     (each) => each.variantId === item.variantId,
   );
   if (shortfall) return refuseShortStock(found ?? { name: "" }, shortfall.available);
   const quantity = items.find((each) => isSameItem(each, item))?.quantity ?? item.quantity;
-  return saveLast(trx, { cartKey, rows }, { ...item, cartId: newCartId(), quantity }, now);
+  return saveLast(trx, { cartKey, rows }, { ...item, cartId: newCartId(), quantity }, addedAt);
 }
 
-/** A cart has at most one kit, so adding another size replaces the first. */
-async function addKit(trx: Trx, { cartKey, rows, item, found, now }: CartChange) {
+/** A cart has at most one kit, so adding another size replaces the first, in its place. */
+async function addKit(trx: Trx, { cartKey, rows, item, found, now, addedAt }: CartChange) {
   const kit = { ...item, quantity: 1 };
   const [short] = cartShortfalls([kit], cartStock([], kit, found));
   if (short) return refuseShortStock(found ?? { name: "" }, short.available);
   const replaced = rows.filter((row) => row.is_swag_item && !isSameItem(toCartItem(row), kit));
   for (const { cart_id } of replaced) await deleteLine(trx, cartKey, cart_id, now);
   const left = { cartKey, rows: rows.filter((row) => !replaced.includes(row)) };
-  return saveLast(trx, left, { ...kit, cartId: newCartId() }, now);
+  return saveLast(trx, left, { ...kit, cartId: newCartId() }, replaced[0]?.added_at ?? addedAt);
 }
 
 /** The end of the transaction: nothing is refused after it. */

@@ -10,7 +10,9 @@ import type { CartOwner } from "./cart.ts";
 /** The lines of an owner's cart with today's names, prices for their quantities, weights and stock, oldest first. */
 export const readCart = async (db: Db | Trx, owner: CartOwner) =>
   withVolumePrices(await readLines(db, owner));
-export type CartLineRow = Omit<Awaited<ReturnType<typeof readCart>>[number], "added_at">;
+export type StoredCartLine = Awaited<ReturnType<typeof readCart>>[number];
+/** A line as prices and orders need it; staff's orders have such lines without a cart. */
+export type CartLineRow = Omit<StoredCartLine, "added_at">;
 
 /** The same lines before their volume prices are applied, which depend on the quantities of all lines together. */
 export const readLines = (db: Db | Trx, owner: CartOwner): Promise<LineRow[]> =>
@@ -132,7 +134,7 @@ export async function saveLine(
   { cartKey, rows }: { readonly cartKey: number; readonly rows: readonly LineRow[] },
   line: LineToSave,
   now: Date,
-): Promise<CartLineRow[]> {
+): Promise<StoredCartLine[]> {
   const [saved] = await insertLine(trx, { ...line, cartKey, now });
   if (!saved) throw new Error("The line was not written");
   const isNew = !rows.some(({ cart_id }) => cart_id === saved.cart_id);

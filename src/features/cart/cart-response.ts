@@ -2,7 +2,7 @@ import type { CartLine } from "../../contract/cart.schemas.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Language } from "../language/language.ts";
 import { paiseToRupees } from "../money/money.ts";
-import type { CartLineRow } from "./cart-lines.store.ts";
+import type { CartLineRow, StoredCartLine } from "./cart-lines.store.ts";
 
 /** How many of a line's variant and size are left. Null when the stock is not counted. */
 function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">): number | null {
@@ -22,7 +22,7 @@ export const namesIn = (
 
 /** A cart as the API returns it (specification 3), with the server's own prices. The kit counts as zero. */
 export function cartResponse(
-  rows: readonly CartLineRow[],
+  rows: readonly StoredCartLine[],
   owner: { sessionId: string; userId: UserId },
   language: Language = "en",
 ): CartLine[] {
@@ -51,6 +51,7 @@ export function cartResponse(
       discountPercent: 0,
       couponCode: "",
       packageWeight: row.package_weight_grams,
+      addedAtMs: row.added_at.getTime(),
       available: left !== null && left < row.quantity ? left : null,
     };
   });

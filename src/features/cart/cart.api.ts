@@ -34,7 +34,8 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       size: body.size ?? "",
       quantity: body.qty,
     };
-    const rows = await addToCart(db, owned.owner, item, caller, now);
+    const back = body.addedAtMs === undefined ? {} : { addedAt: new Date(body.addedAtMs) };
+    const rows = await addToCart(db, owned.owner, item, { caller, now, ...back });
     return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds, headers["x-shop-language"]);
   },
 

@@ -5,7 +5,7 @@ import { lockCart } from "./cart.store.ts";
 import type { CartOwner } from "./cart.ts";
 import { type CartItem, isSameItem } from "./cart.ts";
 import { toCartItem } from "./cart-item.ts";
-import { type CartLineRow, readLines, saveLine } from "./cart-lines.store.ts";
+import { readLines, type StoredCartLine, saveLine } from "./cart-lines.store.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
 import { refuseShortStock, translatedName } from "./validate-item.ts";
 
@@ -18,7 +18,7 @@ export async function updateCart(
   owner: CartOwner,
   change: CartItem & { readonly cartId: string | null },
   now: Date,
-): Promise<CartLineRow[] | Refusal<"line_not_found" | "out_of_stock" | "product_withdrawn">> {
+): Promise<StoredCartLine[] | Refusal<"line_not_found" | "out_of_stock" | "product_withdrawn">> {
   return db.transaction().execute(async (trx) => {
     const [cartKey, rows] = await sendTogether(trx, (t) =>
       Promise.all([lockCart(t, owner, now), readLines(t, owner)]),

@@ -1,7 +1,7 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
-import type { CartLineRow } from "../cart/cart-lines.store.ts";
+import type { StoredCartLine } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
 import { translatedName } from "../cart/validate-item.ts";
 import type { Language } from "../language/language.ts";
@@ -15,7 +15,7 @@ interface CartCustomer {
 
 /** Why this cart cannot be ordered, apart from its stock and prices. Undefined when it can. */
 export function refuseCart(
-  rows: readonly CartLineRow[],
+  rows: readonly StoredCartLine[],
   quoted: CheckoutInput["cart"],
   customer: CartCustomer,
 ) {
@@ -40,7 +40,7 @@ export function refuseCart(
 /** The current cart is part of the refusal, so that the page can show what changed. */
 export const withCart = <C extends ErrorCode>(
   refusal: Refusal<C>,
-  rows: readonly CartLineRow[],
+  rows: readonly StoredCartLine[],
   { caller, language }: CartCustomer,
 ): Refusal<C> => ({
   ...refusal,

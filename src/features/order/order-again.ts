@@ -58,6 +58,6 @@ async function addAgain(
     size: line.size,
     quantity: line.quantity,
   };
-  const rows = await addToCart(db, { userId: caller.userId }, item, caller, now);
+  const rows = await addToCart(db, { userId: caller.userId }, item, { caller, now });
   return isRefusal(rows) ? rows : undefined;
 }

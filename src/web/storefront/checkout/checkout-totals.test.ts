@@ -25,6 +25,7 @@ const line = (more: Partial<CartLine>): CartLine => ({
   discountPercent: 0,
   couponCode: "",
   packageWeight: 400,
+  addedAtMs: 0,
   available: null,
   ...more,
 });

@@ -138,7 +138,15 @@ export default function MiniCart() {
  * button that had it has disappeared; that brings it into view too.
  */
 function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
-  const { productId, productDetailsId, size, qty, productName } = line;
+  const { productId, productDetailsId, size, qty, addedAtMs, productName } = line;
+  const isBusy = useRef(false); // a second press would add it twice
+  function putBack() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    addItem({ productId, productDetailsId, size, qty, addedAtMs }).then(onUndone, () => {
+      isBusy.current = false;
+    });
+  }
   return (
     <p
       role="status"
@@ -147,14 +155,7 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {t("{productName} was removed.", { productName })}
       </span>
-      <button
-        ref={takeFocus}
-        type="button"
-        className="link min-h-11 shrink-0"
-        onClick={() =>
-          void addItem({ productId, productDetailsId, size, qty }).then(onUndone, () => undefined)
-        }
-      >
+      <button ref={takeFocus} type="button" className="link min-h-11 shrink-0" onClick={putBack}>
         {t("Undo")}
       </button>
     </p>

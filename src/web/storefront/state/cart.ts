@@ -65,6 +65,8 @@ function setConfirmed(lines: readonly CartLine[]): void {
 export type CartItem = Pick<CartLineInput, "productId" | "productDetailsId"> & {
   readonly size: string;
   readonly qty: number;
+  /** Of a line that was removed: it is put back where it stood. */
+  readonly addedAtMs?: number;
 };
 
 /** Adds to the quantity in the cart. Throws the ApiProblem of a refusal; the cart then stays as it was. */
