@@ -57,6 +57,18 @@ describeShop("the home page and its cards", (shop) => {
       expect(await image.getAttribute("loading")).toBe("lazy");
     });
 
+    it("shows a tile's image above its text on a phone, wide enough for the goods in it", async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      await openPage(page, "/");
+      const tiles = main(page).getByRole("region", { name: "Ideas" }).getByRole("article");
+      for (const tile of await tiles.all()) {
+        const image = await tile.locator("img").boundingBox();
+        const heading = await tile.getByRole("heading").boundingBox();
+        expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(1.6, 1);
+        expect(heading?.y).toBeGreaterThan((image?.y ?? 0) + (image?.height ?? 0));
+      }
+    });
+
     it("shows the whole of a card or tile of a sideways row when Tab reaches it", async () => {
       const { page } = await shop().visitor({ width: 390, height: 844 });
       await openPage(page, "/");
