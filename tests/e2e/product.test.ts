@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
@@ -108,17 +108,33 @@ describeShop("a product's page", (shop) => {
     await page.locator(".progress").waitFor({ state: "detached", timeout: 4_000 });
   });
 
-  it.each([390, 1440])("shows the whole names of what rises from the kit's box at %i px", async (width) => {
-    const page = await open("/welcome-kit", { width });
-    const lid = page.locator(".kit-lid");
-    await lid.scrollIntoViewIfNeeded();
-    const box = await lid.boundingBox(); // of the open lid, which is turned
-    const names = await page
-      .locator(".kit-part")
-      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
-    expect(box?.y).toBeGreaterThan(Math.max(...names));
-    expect(box?.x).toBeGreaterThanOrEqual(width < 500 ? 12 : 0);
-  });
+  it.each([390, 820, 1440])(
+    "opens the kit's box on the screen, with its parts below it, at %i px",
+    async (width) => {
+      const { page } = await shop().visitor({ width });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await openPage(page, "/welcome-kit");
+      const region = page.getByRole("region", { name: "In the box" });
+      const box = region.getByRole("button", { name: "Open the box" });
+      const heading = region.getByRole("heading");
+      const bottom = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect((await bottom(box)) - (await bottom(heading))).toBeLessThan(260); // no gap above the closed box
+      await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight / 3));
+      await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
+      await region.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+      );
+      const lid = await region.locator(".kit-lid-inside").boundingBox();
+      expect(lid?.y).toBeGreaterThan(await bottom(heading));
+      expect(await bottom(box)).toBeLessThan(800);
+      const parts = await region
+        .getByRole("listitem")
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+      expect(Math.min(...parts.map((part) => part.top))).toBeGreaterThan(await bottom(box));
+      expect(Math.min(...parts.map((part) => part.left))).toBeGreaterThanOrEqual(12);
+      expect(Math.max(...parts.map((part) => part.right))).toBeLessThanOrEqual(width - 12);
+    },
+  );
 
   it("opens the chart of a garment's sizes", async () => {
     const page = await open("/classic-crew-tee");

@@ -3,15 +3,16 @@ import type { Product } from "../../../contract/catalog.schemas.ts";
 import { t } from "../../language/t.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
+import { useStoreData } from "../store-data.ts";
 import { KitParts } from "./kit-parts.tsx";
 import { KitSizeHelper } from "./kit-size-helper.tsx";
 import { LinkedCouponNote } from "./linked-coupon-note.tsx";
 
-/** So much of the box must be on the screen before it opens by itself. */
-const VISIBLE_PART = 0.55;
+/** The box opens by itself when its top is above the lower part of the screen, so that it is seen whole. */
+const LOWER_PART = "0px 0px -45%";
 
 /**
- * The welcome kit's box on its page: the lid lifts when the box is scrolled into view or pressed, and its parts rise and
+ * The welcome kit's box on its page: the lid turns up when the box is scrolled into view or pressed, and its parts rise and
  * are named. With reduced motion, and without scripts, it is open. The coupon of the link that opened the page is stored
  * for checkout.
  */
@@ -19,6 +20,7 @@ export default function KitOpening({ product }: { product: Product }) {
   const { stage, isOpen, open } = useOpening();
   const [typed, setTyped] = useState<string | null>(null);
   const user = useUser();
+  const { companyName } = useStoreData().config;
   const [linkedName, setLinkedName] = useState("");
   const name = typed ?? user?.fullName ?? linkedName;
   return (
@@ -31,9 +33,11 @@ export default function KitOpening({ product }: { product: Product }) {
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of a part that is still in the box opens it */}
       <div ref={stage} className="kit-stage mt-6" data-open={isOpen || undefined} onFocus={open}>
-        <KitParts contents={product.contents} />
         <button type="button" className="kit-box" aria-expanded={isOpen} onClick={open}>
-          <span className="kit-lid" aria-hidden="true" />
+          <span className="kit-paper" aria-hidden="true" />
+          <span className="kit-lid" aria-hidden="true">
+            <span className="kit-lid-inside">{companyName}</span>
+          </span>
           <span className="kit-front">
             <span className="kit-label">
               {name ? t("Welcome, {name}", { name: name.split(" ")[0] ?? "" }) : t("Welcome")}
@@ -41,6 +45,7 @@ export default function KitOpening({ product }: { product: Product }) {
           </span>
           <span className="sr-only">{t("Open the box")}</span>
         </button>
+        <KitParts contents={product.contents} />
       </div>
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         <label className="block">
@@ -65,14 +70,14 @@ export default function KitOpening({ product }: { product: Product }) {
   );
 }
 
-/** Opens the box when most of it is on the screen, or at a press. */
+/** Opens the box when it is on the screen, or at a press. */
 function useOpening() {
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!stage.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setOpen(true), {
-      threshold: VISIBLE_PART,
+      rootMargin: LOWER_PART,
     });
     observer.observe(stage.current);
     return () => observer.disconnect();
