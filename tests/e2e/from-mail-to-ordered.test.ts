@@ -29,6 +29,7 @@ describeShop("from the mail with a personal code to the order", (shop) => {
 
       await page.goto(link);
       effort.presses += 1; // the button in the mail
+      await page.getByText("Free, and your code is ready").waitFor();
       await page.getByText("Welcome, Meera", { exact: true }).waitFor();
       await page.getByText("M", { exact: true }).click();
       await page.getByRole("button", { name: "Buy Now" }).click();

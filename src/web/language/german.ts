@@ -169,6 +169,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Free Swag": "Kostenloses Swag",
   "Free shipping": "Kostenloser Versand",
   "Free with your coupon": "Kostenlos mit deinem Gutschein",
+  "Free, and your code is ready": "Kostenlos, und dein Code liegt bereit",
   "Free with your swag coupon": "Kostenlos mit deinem Swag-Gutschein",
   "Full Name": "Vor- und Nachname",
   "Get in touch": "Kontakt aufnehmen",

@@ -11,8 +11,10 @@ import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useMoney } from "../state/money.ts";
 import { takePress } from "../state/press-before-login.ts";
+import { useStoredValue } from "../state/stored-value.ts";
 import { useStoreData } from "../store-data.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -44,6 +46,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   const [pressed, setPressed] = useState(0);
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
+  const hasCode = useStoredValue(linkedCoupon, null) !== null;
   const { variant, message } = buying;
   const isReduced = variant !== undefined && variant.sellingPrice < variant.webPrice;
   const isSoldOut = !variant?.inStock;
@@ -85,7 +88,9 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </div>
         <p className="mt-3 text-xl font-medium">
           {product.isSwagItem ? (
-            <span className="text-accent-text">{t("Free with your swag coupon")}</span>
+            <span className="text-accent-text">
+              {hasCode ? t("Free, and your code is ready") : t("Free with your swag coupon")}
+            </span>
           ) : (
             variant && (
               <Price now={show(variant.sellingPrice)} was={isReduced ? show(variant.webPrice) : null} />

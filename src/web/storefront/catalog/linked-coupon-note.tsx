@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
+import { useStoredValue } from "../state/stored-value.ts";
 import { loggedInUser } from "../state/user.ts";
 
 /**
@@ -9,7 +10,7 @@ import { loggedInUser } from "../state/user.ts";
  * begins login and sign-up with that address. `onName` gets the name that the address tells.
  */
 export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => void }) {
-  const [coupon, setCoupon] = useState<string | null>(null);
+  const coupon = useStoredValue(linkedCoupon, null);
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked = hash.get("coupon");
@@ -20,7 +21,6 @@ export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => vo
       if (linked && email && !loggedInUser()) person.saveLinkedPerson(email.slice(0, 254));
       onName?.(person.linkedFullName());
     });
-    setCoupon(linkedCoupon.get());
   }, [onName]);
   if (!coupon) return null;
   return (
