@@ -555,6 +555,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Diese Bedingungen gelten für Bestellungen ab dem 21. November 2026. Für eine Bestellung gelten die Bedingungen des Tages, an dem sie aufgegeben wurde.",
   "They’ll answer by email.": "Du bekommst eine Antwort per Mail.",
   "This code does not apply.": "Dieser Code gilt hier nicht.",
+  "The welcome kit can’t be sent as a gift, so your note won’t be printed. Please check that the address is right.":
+    "Das Willkommenspaket kannst du nicht verschenken, deine Nachricht wird also nicht gedruckt. Bitte prüf, ob die Adresse stimmt.",
+  "The welcome kit can’t be sent as a gift. Please check that the address is right.":
+    "Das Willkommenspaket kannst du nicht verschenken. Bitte prüf, ob die Adresse stimmt.",
   "This coupon is for the welcome kit, which is not in your cart.":
     "Dieser Gutschein gilt für das Willkommenspaket, und das ist nicht in deinem Warenkorb.",
   "This is a gift": "Das ist ein Geschenk",

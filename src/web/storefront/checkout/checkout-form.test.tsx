@@ -17,10 +17,11 @@ interface Opened {
   readonly coupon?: "swag" | "percent";
   readonly linked?: string;
   readonly isAddressSaved?: boolean;
+  readonly giftNote?: string;
 }
 
 /** Checkout, with the address saved. */
-async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = true }: Opened) {
+async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = true, giftNote }: Opened) {
   const cart = { lines };
   const browser = openBrowser(({ path, body }) => {
     if (path === DELETE) cart.lines = cart.lines.filter((line) => line.cartId !== body);
@@ -42,6 +43,7 @@ async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = t
   saveDraft("delivery.7", {
     ...{ country: "India", address: "12 Marine Drive", recipientCity: "Mumbai" },
     ...{ region: "Maharashtra", isSaved: isAddressSaved ? "on" : "" },
+    ...(giftNote && { isGift: "on", giftNote }),
   });
   await loadCart();
   const saved = {
@@ -129,6 +131,18 @@ describe("checkout", () => {
     expect(country.lastElementChild?.textContent).toBe("Others");
     expect(screen.queryByRole("alert")).toBeNull();
   });
+
+  it.each([true, false])(
+    "says that the kit alone goes without the gift note, which stays for other products (address saved: %s)",
+    async (isAddressSaved) => {
+      const { user } = await openCheckout({ lines: [kit, mug], giftNote: "Well done!", isAddressSaved });
+      const lost = "The welcome kit can’t be sent as a gift, so your note won’t be printed.";
+      expect(screen.queryByText(lost, { exact: false })).toBeNull();
+      await user.click(screen.getByRole("button", { name: "Order the kit alone" }));
+      await screen.findByText(`${lost} Please check that the address is right.`);
+      expect(screen.queryByText(/A gift, with your note/)).toBeNull();
+    },
+  );
 
   it("says at once that the kit is ordered alone, and makes it so by one press", async () => {
     const { user } = await openCheckout({ lines: [kit, mug], linked: "KIT-1234" });

@@ -9,7 +9,7 @@ import type { useForm } from "../form/use-form.ts";
 import { OTHERS } from "../others.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
 import { type DeliveryField, deliveryLabels, NO_OFFICE } from "./delivery.ts";
-import { GiftFields, type Giver } from "./gift-fields.tsx";
+import { GiftFields, type Giver, KitIsNoGift } from "./gift-fields.tsx";
 import { useFillPlace } from "./use-fill-place.ts";
 
 export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
@@ -70,7 +70,7 @@ export function DeliveryForm({
   return (
     <form {...form.formProps} className="grid gap-5">
       <InvalidFields wrong={wrong} />
-      {giver && <GiftFields form={form} giver={giver} />}
+      {giver ? <GiftFields form={form} giver={giver} /> : <KitIsNoGift values={values} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={t("Country")}

@@ -3,6 +3,7 @@ import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountryName } from "../country-name.ts";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
+import { KitIsNoGift } from "./gift-fields.tsx";
 
 interface DeliverySummaryProps {
   values: DeliveryValues;
@@ -47,6 +48,11 @@ export function DeliverySummary({
               ? t("A gift, with your note:\n{note}", { note: gift.note })
               : t("A gift, without a note")}
           </p>
+        )}
+        {!isGiftPossible && (
+          <div className="mt-3">
+            <KitIsNoGift values={values} />
+          </div>
         )}
         {officeName && (
           <p className="mt-3 text-sm text-soft">{t("Billed to the {officeName} office", { officeName })}</p>

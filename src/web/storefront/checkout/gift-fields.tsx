@@ -2,6 +2,7 @@ import type { ChangeEvent } from "react";
 import { t } from "../../language/t.ts";
 import { CheckField, TextArea } from "../../ui/field.tsx";
 import { parcelNameOf } from "../state/user.ts";
+import type { DeliveryValues } from "./delivery.ts";
 import type { DeliveryState } from "./delivery-form.tsx";
 
 /** The logged-in customer, whose name and telephone number are filled in until the order is a gift. */
@@ -9,6 +10,18 @@ export interface Giver {
   readonly fullName: string;
   readonly contactNo?: string | null | undefined;
 }
+
+/** Tells whoever wrote a gift note and now orders the kit alone. The note is kept for an order of something else. */
+export const KitIsNoGift = ({ values }: { values: DeliveryValues }) =>
+  values.isGift === "on" && (
+    <p className="text-sm font-medium text-warn">
+      {values.giftNote.trim()
+        ? t(
+            "The welcome kit can’t be sent as a gift, so your note won’t be printed. Please check that the address is right.",
+          )
+        : t("The welcome kit can’t be sent as a gift. Please check that the address is right.")}
+    </p>
+  );
 
 /** 'This is a gift' and the note in the parcel. The address below is then the recipient's. */
 export function GiftFields({ form, giver }: { form: DeliveryState; giver: Giver }) {
