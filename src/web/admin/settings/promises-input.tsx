@@ -33,7 +33,10 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: promises have no other key, and they are not reordered
           key={at}
-          sx={{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", md: "200px 1fr auto" } }}
+          sx={{
+            ...{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", md: "200px 1fr auto" } },
+            ...{ pb: 1.5, borderBottom: 1, borderColor: "divider" },
+          }}
         >
           <TextField
             size="small"
@@ -47,13 +50,6 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
             value={promise.text}
             onChange={({ target }) => change(at, { text: target.value })}
           />
-          <Button
-            aria-label={`Remove promise ${at + 1}`}
-            sx={{ justifySelf: "start" }}
-            onClick={() => onChange(value.filter((_, index) => index !== at))}
-          >
-            Remove
-          </Button>
           {offersGerman &&
             germanFields.map(({ name, label, maxLength }) => (
               <TextField
@@ -71,6 +67,13 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
                 }
               />
             ))}
+          {/* After the fields of both languages, which it removes; on a wide screen beside the first row. */}
+          <Button
+            sx={{ justifySelf: "start", gridColumn: { md: 3 }, gridRow: { md: 1 } }}
+            onClick={() => onChange(value.filter((_, index) => index !== at))}
+          >
+            Remove promise {at + 1}
+          </Button>
         </Box>
       ))}
       {value.length < MAX_PROMISES && (
