@@ -68,6 +68,41 @@ describeShop("the cart in the layout shell", (shop) => {
     },
   );
 
+  it("keeps the focus inside, in both directions, and gives it back on Escape", async () => {
+    const page = await open("/");
+    await addMug(page);
+    const opener = page.getByRole("button", { name: "Cart, 1 item" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByTestId("cart-line").waitFor();
+    const focused = () =>
+      page.evaluate(() => {
+        const it = document.activeElement;
+        return it?.closest("dialog") ? (it.getAttribute("aria-label") ?? it.textContent) : it?.nodeName;
+      });
+    const walk = async (key: string) => {
+      const first = await focused();
+      const seen = [first];
+      for (let press = 0; press < 30; press++) {
+        await page.keyboard.press(key);
+        const now = await focused();
+        if (now === first) break;
+        seen.push(now);
+      }
+      return seen;
+    };
+    const forwards = await walk("Tab");
+    expect(forwards[0]).toBe("Close");
+    expect(forwards.at(-1)).toBe("Quote as PDF");
+    expect(forwards).not.toContain("BODY");
+    const [close, ...others] = forwards;
+    expect(await walk("Shift+Tab")).toEqual([close, ...others.reverse()]);
+    await page.keyboard.press("Escape");
+    await cart.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   it("offers no Undo for what is in the cart again", async () => {
     const page = await open("/");
     await addMug(page);

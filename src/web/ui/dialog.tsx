@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { t } from "../language/t.ts";
 import { Icon } from "./icon.tsx";
 
@@ -21,7 +21,7 @@ interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, returns it afterwards, and closes on Escape. */
+/** A native modal dialog: the browser makes the page behind it inert, returns the focus afterwards, and closes on Escape. */
 export function Dialog({ open, onClose, title, shape = "small", children, footer }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,7 +32,6 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape; this is a click on the backdrop
     <dialog
       ref={ref}
       className={shapes[shape]}
@@ -41,6 +40,7 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
         event.preventDefault(); // the state closes it, at once, because the next click may open it again
         onClose();
       }}
+      onKeyDown={keepFocusInside}
       onClose={() => ref.current?.open === false && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
@@ -60,4 +60,18 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
       </div>
     </dialog>
   );
+}
+
+const tabStops = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]";
+
+/** After its last control the browser would leave the page; Tab goes on with the first one, and Shift+Tab the other way. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabStops)].filter(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
