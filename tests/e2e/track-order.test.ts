@@ -23,6 +23,19 @@ describeShop("an order without an account", (shop) => {
     await page.getByLabel("Email").fill(buyer.email);
     await page.getByRole("button", { name: "Email me the link" }).click();
     await page.getByText("Please check your inbox.").waitFor();
+    // The same sentence again is a change in a region that was there before: only then it is read aloud.
+    const heard = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const { textContent } of addedNodes) texts.push(textContent ?? "");
+      }).observe(document.querySelector("form [role=status]") ?? document.createElement("p"), {
+        childList: true,
+      });
+      return texts;
+    });
+    await page.getByRole("button", { name: "Email me the link" }).click();
+    await expect.poll(() => heard.evaluate((texts) => texts.join())).toMatch(/^Please check your inbox\./);
     const mail = await store.inbox.next(
       ({ to, subject }) => to.includes(buyer.email) && subject.includes("Your link to order"),
     );

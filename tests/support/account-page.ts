@@ -7,7 +7,7 @@ import { textColour } from "./text-colour.ts";
 async function expectMessage(page: Page, role: "alert" | "status", text: string, colour: "red" | "green") {
   const message = page.getByRole(role).filter({ hasText: text });
   await message.waitFor();
-  await expect.poll(() => textColour(message)).toBe(colour);
+  await expect.poll(() => textColour(message.getByText(text))).toBe(colour);
 }
 
 /** What a person does and sees on the pages of an account. */

@@ -11,17 +11,20 @@ const looks = {
 export function Message({
   kind,
   isAlert = false,
+  isInRegion = false,
   children,
 }: {
   kind: keyof typeof looks;
   /** Announced at once, whatever its kind. */
   isAlert?: boolean;
+  /** The element around it announces it. */
+  isInRegion?: boolean;
   children: ReactNode;
 }) {
   const look = looks[kind];
   return (
     <div
-      role={isAlert ? "alert" : look.role}
+      role={isAlert ? "alert" : isInRegion ? undefined : look.role}
       className={`flex gap-3 rounded-md px-4 py-3 text-sm font-medium ${look.box}`}
     >
       <span className="mt-px">

@@ -3,6 +3,7 @@ import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { isEmail } from "../../../features/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
+import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -75,7 +76,7 @@ export default function Login() {
         <>
           <form {...form.formProps} className="grid gap-5">
             {hasEnded && !notice && (
-              <NoticeBox notice={{ kind: "info", text: t("Your login has ended. Please log in again.") }} />
+              <Message kind="info">{t("Your login has ended. Please log in again.")}</Message>
             )}
             <TextField
               label={t("Email")}

@@ -3,9 +3,10 @@ import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } fr
 import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { saveDraft } from "../form/form-draft.ts";
-import { type Notice, NoticeBox } from "../form/notice.tsx";
+import type { Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import { findSessionId } from "../state/session-id.ts";
@@ -110,7 +111,7 @@ function PasswordSet({ redirect }: { redirect: Redirect | null }) {
   return (
     <NarrowPage title={t("Your new password")}>
       <div ref={panel} tabIndex={-1} className="grid gap-5 outline-none">
-        <NoticeBox notice={recoveryNotice(1)} />
+        <Message kind="good">{recoveryNotice(1).text}</Message>
         <p className="text-lg">{t("Your password is updated successfully.")}</p>
         <p className="text-soft">{t("To keep your account safe, you have been logged out everywhere.")}</p>
         <Link to={withRedirect("/accounts/login", redirect)} className={buttonClass("primary")}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
@@ -36,21 +36,31 @@ interface NoticeBoxProps {
   takesFocus?: boolean;
 }
 
-/** A new notice is scrolled into view: on a short screen, or under a fixed bar, nobody would see it. */
+/**
+ * A new notice is scrolled into view: on a short screen, or under a fixed bar, nobody would see it. Screen readers announce a
+ * success only in a region that was there before it, and the same sentence again only as a new element.
+ */
 export function NoticeBox({ notice, isAlert = false, takesFocus = isAlert }: NoticeBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [latest, setLatest] = useState({ notice, number: 0 });
+  if (latest.notice !== notice) setLatest({ notice, number: latest.number + 1 });
   useEffect(() => {
     if (!notice) return;
     box.current?.scrollIntoView({ block: "nearest" });
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [notice, takesFocus]);
-  if (!notice) return null;
+  const isRegion = !isAlert && !takesFocus && notice?.kind !== "bad";
+  if (!notice && !isRegion) return null;
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <Message kind={notice.kind} isAlert={isAlert}>
-        <p>{notice.text}</p>
-        {notice.detail && <p className="font-normal">{notice.detail}</p>}
-      </Message>
+    <div role={isRegion ? "status" : undefined} className={notice ? undefined : "sr-only"}>
+      {notice && (
+        <div key={latest.number} ref={box} tabIndex={-1} className="outline-none">
+          <Message kind={notice.kind} isAlert={isAlert} isInRegion={isRegion}>
+            <p>{notice.text}</p>
+            {notice.detail && <p className="font-normal">{notice.detail}</p>}
+          </Message>
+        </div>
+      )}
     </div>
   );
 }

@@ -49,6 +49,16 @@ describe("a form", () => {
     expect(requests).toEqual([]);
   });
 
+  it("focuses the invalid field anew when Enter was pressed in it, so that its error is read aloud again", async () => {
+    const { user } = await openContactPage(() => 200);
+    await user.click(field("Your Name"));
+    let focused = 0;
+    field("Your Name").addEventListener("focus", () => focused++);
+    await user.keyboard("{Enter}{Enter}");
+    expect(document.activeElement).toBe(field("Your Name"));
+    expect(focused).toBe(2);
+  });
+
   it("is sent by Enter, and once when Submit is pressed twice", async () => {
     const response = heldResponse();
     const page = await openContactPage(() => response.promise);

@@ -118,7 +118,9 @@ function afterPress(run: () => void): void {
 
 function focus(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  control.blur(); // focused anew, because only then screen readers read its error
+  control.focus();
 }
 
 function readTypedValues<N extends string>(

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
@@ -139,6 +139,7 @@ export default function MiniCart() {
  */
 function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
   const { productId, productDetailsId, size, qty, addedAtMs, productName } = line;
+  const textId = useId();
   const isBusy = useRef(false); // a second press would add it twice
   function putBack() {
     if (isBusy.current) return;
@@ -152,10 +153,16 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
       role="status"
       className="mb-2 flex items-center justify-between gap-4 rounded-md bg-tile px-4 py-1 text-sm"
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span id={textId} className="min-w-0 [overflow-wrap:anywhere]">
         {t("{productName} was removed.", { productName })}
       </span>
-      <button ref={takeFocus} type="button" className="link min-h-11 shrink-0" onClick={putBack}>
+      <button
+        ref={takeFocus}
+        type="button"
+        className="link min-h-11 shrink-0"
+        aria-describedby={textId}
+        onClick={putBack}
+      >
         {t("Undo")}
       </button>
     </p>
