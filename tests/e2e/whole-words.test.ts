@@ -5,41 +5,61 @@ import { openPage } from "../support/open-page.ts";
 
 const WIDTHS = [320, 340, 360, 375, 390, 412, 430, 820, 1440];
 
-/** Short words with a hyphen that are shown on two lines. */
-const brokenWords = (page: Page) =>
-  page.locator("main").evaluate((main) => {
-    const broken: string[] = [];
-    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-      const text = nodes.currentNode.textContent ?? "";
-      for (const { 0: word, index } of text.matchAll(/\S+-\S+/g)) {
-        const range = document.createRange();
-        range.setStart(nodes.currentNode, index);
-        range.setEnd(nodes.currentNode, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (word.length <= 10 && lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
+const WITH_HYPHEN = String.raw`\S+-\S+`;
+const WITHOUT_HYPHEN = String.raw`[^\s-]+`;
 
-describeShop("short words with a hyphen", (shop) => {
+/** Words of at most so many characters that are shown on two lines. */
+const brokenWords = (page: Page, pattern: string, max: number) =>
+  page.locator("main").evaluate(
+    (main, [pattern, max]) => {
+      const broken: string[] = [];
+      const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const text = nodes.currentNode.textContent ?? "";
+        for (const { 0: word, index } of text.matchAll(new RegExp(pattern, "g"))) {
+          const range = document.createRange();
+          range.setStart(nodes.currentNode, index);
+          range.setEnd(nodes.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= max && lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    },
+    [pattern, max] as const,
+  );
+
+describeShop("words that stay whole", (shop) => {
   it.each([
     "/electronic-gadgets",
     "/apparels",
     "/store/braided-usb-c-cable/4",
     "/welcome-kit",
     "/de/apparels",
-  ])("stay on one line at every width: %s", async (path) => {
+  ])("short words with a hyphen stay on one line at every width: %s", async (path) => {
     const { page } = await shop().visitor();
     await openPage(page, path);
     const broken: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      broken.push(...(await brokenWords(page)).map((word) => `${width}: ${word}`));
+      broken.push(...(await brokenWords(page, WITH_HYPHEN, 10)).map((word) => `${width}: ${word}`));
     }
     expect(broken).toEqual([]);
   });
+
+  it.each(["/de", "/de/drinkware", "/de/apparels", "/de/electronic-gadgets", "/de/welcome-kit"])(
+    "German words of 15 characters stay on one line on a phone: %s",
+    async (path) => {
+      const { page } = await shop().visitor();
+      await openPage(page, path);
+      const broken: string[] = [];
+      for (const width of [360, 375, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        broken.push(...(await brokenWords(page, WITHOUT_HYPHEN, 15)).map((word) => `${width}: ${word}`));
+      }
+      expect(broken).toEqual([]);
+    },
+  );
 
   it("are copied as they are written", async () => {
     const { page } = await shop().visitor();

@@ -229,7 +229,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     },
   },
   8: {
-    name: "Schreibtischunterlage aus Wollfilz",
+    name: "Filzunterlage für den Schreibtisch",
     shownWith: "unter Laptop, Maus und Becher",
     shortHtml: paragraphs("Platz für Tastatur und Maus auf vier Millimetern gepresster Wolle."),
     descriptionHtml:

@@ -753,6 +753,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "will not be sent.": "wird nicht verschickt.",
   "{charge} shipping": "{charge} Versand",
   "{colourName}, sold out": "{colourName}, ausverkauft",
+  "{count} colours: {names}": "{count} Farben: {names}",
   "{count} day": "{count} Tag",
   "{count} days": "{count} Tage",
   "{count} hour": "{count} Stunde",

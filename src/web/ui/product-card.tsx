@@ -60,9 +60,10 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         )}
       </div>
-      <div className="mt-3 flex items-start justify-between gap-3">
+      {/* The dots go below a name whose longest word has no room beside them. */}
+      <div className="mt-3 flex flex-wrap items-start gap-x-3">
         <Heading
-          className="min-w-0 text-sm leading-snug font-medium tracking-normal wrap-anywhere hyphens-auto sm:text-base"
+          className="min-w-min flex-1 basis-0 text-sm leading-snug font-medium tracking-normal hyphens-long sm:text-base"
           lang={language() === "de" && !card.isTranslated ? "en" : undefined}
         >
           {wholeWords(card.productName)}
@@ -105,7 +106,12 @@ function ColourDots({ colours }: { colours: Card["colours"] }) {
   const shown = colours.slice(0, MAX_DOTS);
   return (
     <span className="flex shrink-0 items-center gap-1 pt-1">
-      <span className="sr-only">{`${colours.length} colours: ${colours.map((colour) => colour.name).join(", ")}`}</span>
+      <span className="sr-only">
+        {t("{count} colours: {names}", {
+          count: colours.length,
+          names: colours.map((colour) => colour.name).join(", "),
+        })}
+      </span>
       <svg width={shown.length * 13} height="12" aria-hidden="true">
         {shown.map((colour, index) => (
           <circle

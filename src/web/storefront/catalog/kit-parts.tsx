@@ -22,7 +22,7 @@ export function KitParts({ contents }: { contents: readonly KitItem[] }) {
               className="size-full object-cover"
             />
           </div>
-          <p className="mt-2.5 text-sm leading-snug font-medium [overflow-wrap:anywhere]">
+          <p className="mt-2.5 text-sm leading-snug font-medium hyphens-long">
             {item.quantity > 1 && `${item.quantity} × `}
             {item.productUrl ? (
               <Link to={`/${item.productUrl}`} className="underline-offset-4 hover:underline">
