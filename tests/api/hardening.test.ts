@@ -180,7 +180,7 @@ describeStore("the first proof of an e-mail address", (store) => {
     const { db } = store().services.database;
     const owner = db.selectFrom("users").select(["first_name", "contact_no"]).where("user_id", "=", userId);
     expect(await owner.executeTakeFirst()).toEqual({
-      first_name: email.split(/[._@+-]/)[0],
+      first_name: email.split(/[._@+-]/)[0]?.replace(/^./, (letter) => letter.toUpperCase()),
       contact_no: null,
     });
     const inAnHour = new Date(store().now().getTime() + HOUR_MS);

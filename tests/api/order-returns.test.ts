@@ -51,7 +51,7 @@ describeStore("returns that buyers ask for", (store) => {
     expect((await store().call(path, { params, token: other.token })).problem.code).toBe("order_not_found");
     const off = await store().call(path, { params, token: order.buyer.token });
     expect(off.body).toMatchObject({ lines: [{ returnable: 2 }], returns: [{ state: "called off" }] });
-    await mail(order.buyer.email, "is called off");
+    await mail(order.buyer.email, "is cancelled");
     expect((await store().call(path, { params, token: order.buyer.token })).problem.code).toBe(
       "state_conflict",
     );

@@ -129,8 +129,8 @@ export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Pro
 }
 
 /**
- * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number. `asha.rao@…` is Asha Rao
- * without capitals, as nobody knows how they write it; `asha@…` has no last name.
+ * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number. `asha.rao@…` is Asha Rao; `asha@…` has
+ * no last name.
  */
 export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: string): Promise<void> {
   const [first = emailFolded.split("@")[0] ?? emailFolded, ...rest] = (emailFolded.split(/[+@]/)[0] ?? "")
@@ -138,10 +138,12 @@ export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: strin
     .filter(Boolean);
   await trx
     .updateTable("users")
-    .set({ first_name: first, last_name: rest.join(" "), contact_no: null })
+    .set({ first_name: capitalized(first), last_name: rest.map(capitalized).join(" "), contact_no: null })
     .where("user_id", "=", userId)
     .execute();
 }
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const found = await db

@@ -29,11 +29,11 @@ const skuRow = ({ productName, colourName, size, imagePath }: AlertToMail, sende
 
 /** Asks whether the address is its reader's. Anybody can type anybody's address. */
 export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Shall we tell you when {productName} is back?", { productName: alert.productName }),
-  preview: say(sender, alert.isConfirmed ? "You are on the list already." : "Please confirm with one press."),
+  subject: say(sender, "Shall we tell you when “{productName}” is back?", { productName: alert.productName }),
+  preview: say(sender, alert.isConfirmed ? "You are already on the list." : "Please confirm with one click."),
   heading: say(
     sender,
-    alert.isConfirmed ? "You are on the list already" : "Shall we tell you when it is back?",
+    alert.isConfirmed ? "You are already on the list" : "Shall we tell you when it’s back?",
   ),
   blocks: [
     { kind: "text", text: greeting("", sender) },
@@ -42,8 +42,8 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       text: say(
         sender,
         alert.isConfirmed
-          ? "We’ll email you once, as soon as this is back:"
-          : "Someone asked us to write to this address when this is back:",
+          ? "We’ll email you once, as soon as this is back in stock:"
+          : "Someone asked us to email this address when this is back in stock:",
       ),
     },
     { kind: "amounts", rows: [skuRow(alert, sender)] },
@@ -56,7 +56,7 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       kind: "note",
       text: say(
         sender,
-        "If this was not you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.",
+        "If this wasn’t you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.",
       ),
     },
   ],
@@ -64,9 +64,9 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
 
 /** The one mail that was asked for. */
 export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "{productName} is back", { productName: alert.productName }),
+  subject: say(sender, "Back in stock: {productName}", { productName: alert.productName }),
   preview: say(sender, "You asked us to tell you."),
-  heading: say(sender, "It is back"),
+  heading: say(sender, "It’s back in stock"),
   blocks: [
     { kind: "text", text: greeting("", sender) },
     { kind: "text", text: say(sender, "You asked us to tell you when this is back in stock. Now it is:") },
@@ -78,6 +78,9 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
         ? `${shopUrl(sender)}/${alert.slug}#${new URLSearchParams({ variant: String(alert.variantId), size: alert.size })}`
         : shopUrl(sender),
     },
-    { kind: "note", text: say(sender, "This is the only email about it: your address is off the list now.") },
+    {
+      kind: "note",
+      text: say(sender, "This is the only email you’ll get about it: we’ve taken your address off the list."),
+    },
   ],
 });

@@ -25,7 +25,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
       kind: "text",
       text: say(
         sender,
-        "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.",
+        "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need to know before you can order your welcome kit.",
       ),
     },
     ...codeBlocks(code, `${encodeURIComponent(email)}&new`, sender),
@@ -33,7 +33,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
       kind: "note",
       text: say(
         sender,
-        "If you did not sign up, please ignore this email. Nobody can set a password without the code.",
+        "If you didn’t sign up, please ignore this email. Nobody can set a password without the code.",
       ),
     },
   ],
@@ -50,7 +50,7 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
     ...codeBlocks(code, encodeURIComponent(email), sender),
     {
       kind: "note",
-      text: say(sender, "If you did not ask for it, please ignore this email: your password stays as it is."),
+      text: say(sender, "If you didn’t ask for it, please ignore this email: your password stays as it is."),
     },
   ],
 });
@@ -66,14 +66,14 @@ export const loginWarningMail = (firstName: string, sender: MailSender): MailCon
       kind: "text",
       text: say(
         sender,
-        "There were ten wrong passwords or codes for your account today. Nobody got in. Further attempts are slowed down, and the codes we send you are longer until tomorrow.",
+        "Ten wrong passwords or codes were entered for your account today. Nobody got in. We are slowing down further attempts, and the codes we send you are longer until tomorrow.",
       ),
     },
     {
       kind: "text",
       text: say(
         sender,
-        "If it was you and you have forgotten the password, set a new one. If it was not you, there is nothing you need to do; a password that you use nowhere else keeps you safe.",
+        "If it was you and you have forgotten your password, set a new one. If it wasn’t you, you don’t need to do anything; a password that you use nowhere else keeps you safe.",
       ),
     },
     {
@@ -102,7 +102,7 @@ export const secondFactorChangedMail = (firstName: string, sender: MailSender): 
       kind: "text",
       text: say(
         sender,
-        "If it was not you, set a new password at once and tell an administrator of the store.",
+        "If it wasn’t you, set a new password at once and tell an administrator of the store.",
       ),
     },
     {
@@ -121,7 +121,7 @@ const codeBlocks = (code: string | null, linked: string, sender: MailSender): Bl
           kind: "note",
           text: say(
             sender,
-            "It works once, within 10 minutes. We will never ask you for it by phone or email.",
+            "It works once and expires after 10 minutes. We’ll never ask you for it by phone or email.",
           ),
         },
       ] as const)

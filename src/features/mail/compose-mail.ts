@@ -32,11 +32,11 @@ import {
   orderCancelledMail,
   orderExpiredMail,
   orderLinkMail,
-  orderPlacedMail,
   paymentLinkMail,
   paymentReminderMail,
   restCancelledMail,
 } from "./order-mails.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
 import {
   orderConfirmedMail,
   orderDeliveredMail,

@@ -2,6 +2,7 @@ import type { Calendar } from "../calendar/calendar.ts";
 import { percentText } from "./document-amounts.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
+import { kitBlocks } from "./order-mail-blocks.ts";
 import { say, shopUrl } from "./say.ts";
 
 export interface CouponToMail {
@@ -34,7 +35,7 @@ const kitMail = (coupon: CouponToMail, sender: MailSender, calendar: Calendar): 
       text: say(sender, "This code is for your welcome kit in the {companyName} store:", sender),
     },
     { kind: "code", code: coupon.code },
-    ...kitRow(coupon, sender),
+    ...kitOf(coupon, sender),
     {
       kind: "text",
       text: coupon.kitHasSizes
@@ -95,20 +96,13 @@ function validity({ boundEmail, endsAt }: CouponToMail, sender: MailSender, cale
 }
 
 /** The kit as its reader will see it on its page. */
-const kitRow = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[] =>
+const kitOf = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[] =>
   kitName === null
     ? []
-    : [
-        {
-          kind: "amounts",
-          rows: [
-            {
-              ...{ label: kitName, detail: "", imagePath: kitImage ?? "" },
-              ...{ amount: say(sender, "Free"), baseAmount: "", isTotal: false },
-            },
-          ],
-        },
-      ];
+    : kitBlocks(kitImage ?? "", {
+        ...{ label: kitName, detail: "" },
+        ...{ amount: say(sender, "Free"), baseAmount: "", isTotal: false },
+      });
 
 /** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */
 const linkedFields = ({ code, boundEmail }: CouponToMail): string =>

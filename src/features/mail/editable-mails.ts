@@ -6,10 +6,10 @@ import {
   orderCancelledMail,
   orderExpiredMail,
   orderLinkMail,
-  orderPlacedMail,
   paymentLinkMail,
   paymentReminderMail,
 } from "./order-mails.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
 import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { sizeExchangedMail } from "./size-exchange-mail.ts";

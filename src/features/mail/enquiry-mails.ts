@@ -73,7 +73,7 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
       kind: "note",
       text: say(
         sender,
-        "You do not need to do anything. If you did not write to us, please ignore this email.",
+        "You don’t need to do anything. If you didn’t write to us, please ignore this email.",
       ),
     },
   ],
@@ -86,12 +86,9 @@ export const enquiryReplyMail = (
   { sender, calendar }: { readonly sender: MailSender; readonly calendar: Calendar },
 ): MailContent => ({
   subject: say(sender, kind === "bulk" ? "Re: your enquiry of {day}" : "Re: your message of {day}", {
-    day:
-      sender.language === "en"
-        ? calendar.dayOf(receivedAt)
-        : calendar.formatDay(receivedAt, dateLocaleOf(sender)),
+    day: calendar.formatDay(receivedAt, dateLocaleOf(sender)),
   }),
   preview: body.slice(0, 120),
   heading: greeting(name, sender).replace(/[,:]$/, ""),
-  blocks: [{ kind: "quote", text: body }],
+  blocks: [{ kind: "letter", text: body }],
 });

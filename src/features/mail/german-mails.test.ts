@@ -18,6 +18,7 @@ import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
 import * as ofOrder from "./order-mails.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
 import * as ofStatus from "./order-status-mails.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 import * as ofReturn from "./return-mails.ts";
@@ -55,7 +56,7 @@ const password = "https://store.example/de/accounts/recover-password#email=asha%
 it.each<[string, MailContent, ...string[]]>([
   [
     "Deine Bestellung KS-7F3K-9QMD-X",
-    ofOrder.orderPlacedMail(order, sender),
+    orderPlacedMail(order, sender),
     ...[
       "Hallo Asha,",
       "Wir schicken dir einen Zahlungslink.",
@@ -113,12 +114,12 @@ it.each<[string, MailContent, ...string[]]>([
   [
     "Deine Bestellung KS-7F3K-9QMD-X wurde geändert",
     orderChangedMail(order, sender),
-    ...["Ein Zahlungslink, den du schon bekommen hast, gilt nicht mehr.", lines, page],
+    ...["Falls du schon einen Zahlungslink bekommen hast: Er gilt nicht mehr.", lines, page],
   ],
   [
     "Dein Link zur Bestellung KS-7F3K-9QMD-X",
     ofOrder.orderLinkMail(order, sender),
-    "gib ihn deshalb nicht",
+    "Gib ihn deshalb bitte nicht weiter.",
     page,
   ],
   [
@@ -139,19 +140,19 @@ it.each<[string, MailContent, ...string[]]>([
   [
     "Rückgabe KS-7F3K-9QMD-X/R1: So schickst du sie",
     ofReturn.returnAskedMail(order, back, sender),
-    ...["innerhalb von 7 Tagen zurück", "innerhalb von 24 Stunden", page],
+    ...["innerhalb von 7 Tagen unbenutzt und in ihrer Verpackung zurück", "Innerhalb von 24 Stunden", page],
   ],
   [
     "Rückgabe KS-7F3K-9QMD-X/R1 ist angekommen",
     ofReturn.returnReceivedMail(order, back, sender),
-    ...["Deine Erstattung geht innerhalb von 7 Werktagen", page],
+    ...["Wir erstatten dir das Geld innerhalb von 7 Werktagen", page],
   ],
   ["Rückgabe KS-7F3K-9QMD-X/R1 ist zurückgezogen", ofReturn.returnCalledOffMail(order, back, sender), page],
   ["Willkommen im Shop von Ledgerline", welcomeMail(code, sender), "    123456", `${password}&new`],
   [
     "Dein Code für den Shop von Ledgerline",
     oneTimeCodeMail(code, sender),
-    "innerhalb von 10 Minuten",
+    "läuft nach 10 Minuten ab",
     password,
   ],
   [
@@ -160,11 +161,11 @@ it.each<[string, MailContent, ...string[]]>([
     "https://store.example/de/accounts/recover-password",
   ],
   [
-    "Sollen wir dir sagen, wenn Becher wieder da ist?",
+    "Sollen wir dir Bescheid sagen, wenn „Becher“ wieder da ist?",
     alertAskedMail(alert, sender),
     "https://store.example/de/products/back-in-stock#token",
   ],
-  ["Becher ist wieder da", backInStockMail(alert, sender), "https://store.example/de/becher#variant=3&size="],
+  ["Wieder da: Becher", backInStockMail(alert, sender), "https://store.example/de/becher#variant=3&size="],
   [
     "Dein zweiter Faktor im Shop von Ledgerline wurde geändert",
     secondFactorChangedMail("Asha", sender),
@@ -227,7 +228,7 @@ it.each([
 ] as const)("has a singular in %s where one dispatch day is set", (language, expected) => {
   const one = { ...sender, language, dispatchDaysFrom: 1, dispatchDaysTo: 1, replyHours: 1, metroDaysTo: 0 };
   const figures = [
-    mailText(ofOrder.orderPlacedMail({ ...order, grandTotalPaise: 0 }, one), one),
+    mailText(orderPlacedMail({ ...order, grandTotalPaise: 0 }, one), one),
     mailText(ofOrder.paymentLinkMail(order, "https://pay.example", one), one),
     mailText(ofStatus.orderConfirmedMail(order, one), one),
     mailText(enquiryToSenderMail(enquiry, one), one),

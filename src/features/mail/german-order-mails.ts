@@ -19,8 +19,8 @@ export const germanOrderMails = {
   "We have received your order {orderNo}.": "Deine Bestellung {orderNo} ist bei uns eingegangen.",
   "The kit is free: there is nothing to pay. We’ll dispatch it in {days}.":
     "Das Paket ist kostenlos: Du musst nichts bezahlen. Es geht in {days} in den Versand.",
-  "There is nothing left to pay. The page of your order shows where it is now.":
-    "Es ist nichts mehr zu bezahlen. Auf der Seite deiner Bestellung siehst du, wo sie gerade ist.",
+  "There is nothing left to pay. See where your order is now.":
+    "Es ist nichts mehr zu bezahlen. Sieh nach, wo deine Bestellung gerade ist.",
   "There is nothing to pay. We’ll dispatch your order in {days}.":
     "Du musst nichts bezahlen. Deine Bestellung geht in {days} in den Versand.",
   "Our support team will confirm the shipping charge, then email you a payment link. Once you have paid, we’ll dispatch your order in {days}.":
@@ -30,24 +30,24 @@ export const germanOrderMails = {
   "See your order": "Bestellung ansehen",
 
   "Your link to order {orderNo}": "Dein Link zur Bestellung {orderNo}",
-  "It opens the page of your order without a login.": "Er öffnet die Seite deiner Bestellung ohne Anmeldung.",
+  "It opens your order without a login.": "Er öffnet deine Bestellung ohne Anmeldung.",
   "Here is your order": "Hier ist deine Bestellung",
-  "This link opens the page of your order {orderNo}: where it is now, its invoice, and what you can do about it. Anyone who has the link can do the same, so please do not pass it on.":
-    "Dieser Link öffnet die Seite deiner Bestellung {orderNo}: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Wer den Link hat, kann das auch. Bitte gib ihn deshalb nicht weiter.",
-  "If you did not ask for it, please ignore this email: nothing has changed.":
+  "This link opens your order {orderNo}: where it is now, its invoice, and what you can still do, such as return something. Anyone who has the link can do the same, so please keep it to yourself.":
+    "Dieser Link öffnet deine Bestellung {orderNo}. Du siehst dort, wo sie gerade ist, findest die Rechnung und kannst zum Beispiel etwas zurückgeben. Wer den Link hat, kann das auch. Gib ihn deshalb bitte nicht weiter.",
+  "If you didn’t ask for it, please ignore this email: nothing has changed.":
     "Hast du ihn nicht angefordert? Dann ignoriere diese Mail bitte: Es hat sich nichts geändert.",
 
   "Pay for your order {orderNo}": "Bezahle deine Bestellung {orderNo}",
-  "Your order is ready to be paid.": "Deine Bestellung kann jetzt bezahlt werden.",
-  "Your order is ready to be paid": "Deine Bestellung kann jetzt bezahlt werden",
+  "Your order is ready for payment.": "Du kannst deine Bestellung jetzt bezahlen.",
+  "Your order is ready for payment": "Du kannst deine Bestellung jetzt bezahlen",
   "Here is the link to pay for your order {orderNo}.":
-    "Hier ist der Link, mit dem du deine Bestellung {orderNo} bezahlst.",
+    "Mit diesem Link bezahlst du deine Bestellung {orderNo}.",
   "Pay now": "Jetzt bezahlen",
   "Once you have paid, we’ll dispatch your order in {days}.":
     "Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "Your order {orderNo} is waiting for your payment": "Deine Bestellung {orderNo} wartet auf deine Zahlung",
   "Your order is waiting for your payment": "Deine Bestellung wartet auf deine Zahlung",
-  "Your order {orderNo} is not paid yet. If you no longer want it, there is nothing you need to do.":
+  "Your order {orderNo} hasn’t been paid yet. If you no longer want it, you don’t need to do anything.":
     "Deine Bestellung {orderNo} ist noch nicht bezahlt. Möchtest du sie nicht mehr, musst du nichts tun.",
 
   "Your order {orderNo} is cancelled": "Deine Bestellung {orderNo} ist storniert",
@@ -57,50 +57,49 @@ export const germanOrderMails = {
     "Deine Bestellung {orderNo} ist storniert. Es wird nichts verschickt.",
   "The rest of your order {orderNo} is cancelled": "Der Rest deiner Bestellung {orderNo} ist storniert",
   "The rest of your order is cancelled": "Der Rest deiner Bestellung ist storniert",
-  "What has not left yet will not be sent.": "Was noch nicht unterwegs ist, wird nicht mehr verschickt.",
-  "What has not left yet of your order {orderNo} will not be sent.":
+  "What hasn’t left us yet won’t be sent.": "Was noch nicht unterwegs ist, wird nicht mehr verschickt.",
+  "What hasn’t left us yet from your order {orderNo} won’t be sent.":
     "Was von deiner Bestellung {orderNo} noch nicht unterwegs ist, wird nicht mehr verschickt.",
   "Your welcome kit is still yours: you can redeem it again.":
-    "Dein Willkommenspaket steht dir weiter zu: Du kannst es wieder einlösen.",
-  "Your coupon {couponCode} can be used again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",
+    "Dein Willkommenspaket steht dir weiterhin zu: Du kannst es noch einmal einlösen.",
+  "You can use your coupon {couponCode} again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",
   "What you paid has been refunded.": "Was du bezahlt hast, haben wir dir erstattet.",
-  "If you have already paid, we’ll refund you by your original payment method within {workingDays}.":
+  "If you have already paid, we’ll refund you to your original payment method within {workingDays}.":
     "Hast du schon bezahlt, bekommst du das Geld innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel zurück.",
   "Your order {orderNo} is cancelled: it was not paid":
     "Deine Bestellung {orderNo} ist storniert: Sie wurde nicht bezahlt",
   "Nothing will be sent, and there is nothing to pay.":
     "Es wird nichts verschickt, und du musst nichts bezahlen.",
-  "Your order was not paid and is cancelled": "Deine Bestellung wurde nicht bezahlt und ist storniert",
-  "Your order {orderNo} was not paid in time, so it is cancelled. Nothing will be sent, and there is nothing to pay.":
-    "Deine Bestellung {orderNo} wurde nicht rechtzeitig bezahlt und ist deshalb storniert. Es wird nichts verschickt, und du musst nichts bezahlen.",
+  "We cancelled your order: it wasn’t paid": "Wir haben deine Bestellung storniert: Sie wurde nicht bezahlt",
+  "Your order {orderNo} wasn’t paid in time, so we cancelled it. Nothing will be sent, and there is nothing to pay.":
+    "Deine Bestellung {orderNo} wurde nicht rechtzeitig bezahlt, deshalb haben wir sie storniert. Es wird nichts verschickt, und du musst nichts bezahlen.",
 
   "Your order {orderNo} was changed": "Deine Bestellung {orderNo} wurde geändert",
-  "What is in it now, and its new total.": "Was jetzt darin ist, und die neue Summe.",
+  "What is in it now, and its new total.": "Was sie jetzt enthält, und die neue Summe.",
   "We changed your order": "Wir haben deine Bestellung geändert",
   "Your order {orderNo} now has these products.": "Deine Bestellung {orderNo} enthält jetzt diese Produkte.",
-  "A payment link that we emailed you before no longer works. We will email you a new one for the new total.":
-    "Ein Zahlungslink, den du schon bekommen hast, gilt nicht mehr. Wir schicken dir einen neuen über die neue Summe.",
+  "Any payment link we emailed you before no longer works. We’ll email you a new one for the new total.":
+    "Falls du schon einen Zahlungslink bekommen hast: Er gilt nicht mehr. Wir schicken dir einen neuen über die neue Summe.",
   "There is nothing left to pay.": "Es ist nichts mehr zu bezahlen.",
-  "Is something not right? Please reply to this email.":
-    "Stimmt etwas nicht? Dann antworte bitte auf diese Mail.",
+  "Is something not right? Just reply to this email.": "Stimmt etwas nicht? Antworte einfach auf diese Mail.",
 
-  "Another size in your order {orderNo}": "Eine andere Größe in deiner Bestellung {orderNo}",
+  "A new size in your order {orderNo}": "Eine andere Größe in deiner Bestellung {orderNo}",
   "{productName}: size {to}.": "{productName}: Größe {to}.",
-  "{productName}: size {to} in place of {from}.": "{productName}: Größe {to} statt {from}.",
-  "Size {to} in place of {from}": "Größe {to} statt {from}",
+  "{productName}: size {to} instead of {from}.": "{productName}: Größe {to} statt {from}.",
+  "Size {to} instead of {from}": "Größe {to} statt {from}",
   "We changed a size for you": "Wir haben eine Größe für dich geändert",
   "These items in your order {orderNo} now have a different size.":
     "Diese Artikel deiner Bestellung {orderNo} haben jetzt eine andere Größe.",
-  "The price stays the same. Is this size not right? Please reply to this email.":
-    "Der Preis bleibt gleich. Passt diese Größe nicht? Dann antworte bitte auf diese Mail.",
+  "The price stays the same. Is this not the right size? Just reply to this email.":
+    "Der Preis bleibt gleich. Ist das nicht die richtige Größe? Antworte einfach auf diese Mail.",
 
   "Your refund of {amount} for order {orderNo}": "Deine Erstattung von {amount} zur Bestellung {orderNo}",
-  "It arrives within {workingDays}.": "Sie kommt innerhalb von {workingDays} an.",
+  "It will reach you within {workingDays}.": "Das Geld kommt innerhalb von {workingDays} an.",
   "Your money is on its way back": "Dein Geld ist auf dem Weg zurück zu dir",
   "This is what you ordered:": "Das hattest du bestellt:",
-  "We have refunded {amount} for your order {orderNo}. It arrives within {workingDays}.":
+  "We have refunded {amount} for your order {orderNo}. It will reach you within {workingDays}.":
     "Wir haben dir {amount} zu deiner Bestellung {orderNo} erstattet. Das Geld kommt innerhalb von {workingDays} an.",
-  "We have refunded {amount} for your order {orderNo}, to the payment method you used. It arrives within {workingDays}.":
+  "We have refunded {amount} for your order {orderNo} to the payment method you used. It will reach you within {workingDays}.":
     "Wir haben dir {amount} zu deiner Bestellung {orderNo} über dein Zahlungsmittel erstattet. Das Geld kommt innerhalb von {workingDays} an.",
   Reference: "Referenz",
 
@@ -110,26 +109,26 @@ export const germanOrderMails = {
   "How to send it back": "So schickst du es zurück",
   "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier’s receipt.":
     "Bitte schick diese Artikel innerhalb von {days} zurück. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
-  "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier’s receipt.":
-    "Bitte schick diese Artikel unbenutzt und in ihrer Verpackung innerhalb von {days} zurück. Die Kosten der Rücksendung trägst du. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
+  "Please send these items back, unused and in their packaging, within {days}. The return postage is yours to pay. Write the number {returnNo} on the parcel and keep the courier’s receipt.":
+    "Bitte schick diese Artikel innerhalb von {days} unbenutzt und in ihrer Verpackung zurück. Die Kosten der Rücksendung trägst du. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
   "Send it to": "Schick es an",
-  "We will tell you within {hours} where to send them.":
-    "Wohin du sie schickst, sagen wir dir innerhalb von {hours}.",
-  "Changed your mind? Until you have sent them, you can call the return off on the page of your order.":
+  "We’ll tell you within {hours} where to send them.":
+    "Innerhalb von {hours} sagen wir dir, wohin du sie schickst.",
+  "Changed your mind? Until you have sent them, you can cancel the return on your order’s page.":
     "Hast du es dir anders überlegt? Solange du sie nicht verschickt hast, kannst du die Rückgabe auf der Seite deiner Bestellung zurückziehen.",
   "Return {returnNo} has arrived": "Rückgabe {returnNo} ist angekommen",
-  "We have received your return.": "Deine Rückgabe ist bei uns.",
+  "We have received your return.": "Deine Rückgabe ist bei uns angekommen.",
   "Your return has arrived": "Deine Rückgabe ist angekommen",
   "We have received these items.": "Diese Artikel sind bei uns angekommen.",
-  "Your kit was free, so there is nothing to refund. We’ll write to you when something is on its way to you.":
+  "Your kit was free, so there is nothing to refund. We’ll email you when something is on its way to you.":
     "Dein Paket war kostenlos, deshalb gibt es kein Geld zurück. Wir schreiben dir, sobald etwas zu dir unterwegs ist.",
-  "Your refund goes out within {workingDays}, by your original payment method. We will write to you when it does.":
-    "Deine Erstattung geht innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel heraus. Wir schreiben dir dann.",
-  "Return {returnNo} is called off": "Rückgabe {returnNo} ist zurückgezogen",
-  "Nothing needs to be sent back.": "Du musst nichts zurückschicken.",
-  "Your return is called off": "Deine Rückgabe ist zurückgezogen",
-  "You keep these items; nothing needs to be sent back.":
-    "Du behältst diese Artikel und musst nichts zurückschicken.",
+  "We’ll refund you to your original payment method within {workingDays}, and email you when we do.":
+    "Wir erstatten dir das Geld innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel und schreiben dir dann.",
+  "Return {returnNo} is cancelled": "Rückgabe {returnNo} ist zurückgezogen",
+  "You don’t need to send anything back.": "Du musst nichts zurückschicken.",
+  "Your return is cancelled": "Deine Rückgabe ist zurückgezogen",
+  "Keep these items: you don’t need to send anything back.":
+    "Behalte diese Artikel: Du musst nichts zurückschicken.",
 
   "Size {size}": "Größe {size}",
   "{count} piece": "{count} Stück",
@@ -146,4 +145,9 @@ export const germanOrderMails = {
   "Billing address": "Rechnungsadresse",
   "Billed to": "Rechnung an",
   "Company office, {office}": "Büro {office}",
+  "You haven’t paid anything, so there is nothing to refund.":
+    "Du hast noch nichts bezahlt, deshalb gibt es nichts zu erstatten.",
+  "It’s on us: there is nothing to pay.": "Das geht auf uns: Du musst nichts bezahlen.",
+  "There is nothing left to pay. We’ll dispatch your order in {days}.":
+    "Es ist nichts mehr zu bezahlen. Deine Bestellung geht in {days} in den Versand.",
 };

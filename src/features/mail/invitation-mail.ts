@@ -13,21 +13,21 @@ export interface InvitationToMail {
 }
 
 const work: Record<InvitationToMail["role"], string> = {
-  support: "orders, enquiries and refunds",
-  catalogue: "products, stock and content",
-  admin: "everything, as an administrator",
+  support: "You’ll look after orders, enquiries and refunds.",
+  catalogue: "You’ll look after products, stock and content.",
+  admin: "You’ll be an administrator, with access to everything.",
 };
 
 /** The link by which somebody becomes staff. */
 export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSender): MailContent => ({
-  subject: `Your invitation to the team of the ${sender.companyName} store`,
+  subject: `Your invitation to the ${sender.companyName} store team`,
   preview: "Accept the invitation within three days.",
   heading: "You are invited",
   blocks: [
     { kind: "text", text: greeting(invitation.firstName, sender) },
     {
       kind: "text",
-      text: `${fullName(invitation.inviterFirstName, invitation.inviterLastName)} invites you to work in the ${sender.companyName} store: ${work[invitation.role]}.`,
+      text: `${fullName(invitation.inviterFirstName, invitation.inviterLastName)} has invited you to help run the ${sender.companyName} store. ${work[invitation.role]}`,
     },
     {
       kind: "button",
@@ -36,7 +36,7 @@ export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSe
     },
     {
       kind: "note",
-      text: `The link works once, within ${INVITATION_DAYS} days. Please do not pass it on. If you did not expect it, please ignore this email: nothing will happen.`,
+      text: `The link works once and expires after ${INVITATION_DAYS} days. Please don’t pass it on. If you weren’t expecting it, please ignore this email: nothing will happen.`,
     },
   ],
 });

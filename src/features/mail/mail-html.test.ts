@@ -3,7 +3,7 @@ import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { editableKinds, exampleMail } from "./editable-mails.ts";
-import { enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
+import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
 import { exampleOrder, exampleParcel } from "./example-order.ts";
 import type { MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -33,7 +33,7 @@ it("shows what a guest typed as text, never as markup", () => {
   const html = mailHtml(enquiryToStaffMail(enquiry, { sender, calendar }), sender);
   expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-  expect(html).toContain("Ledger &amp; Line store");
+  expect(html).toContain("Ledger &amp; Line</p>");
 });
 
 it("loads nothing from other servers", () => {
@@ -45,6 +45,12 @@ it("repeats nothing of an enquiry to its sender, because the e-mail address may 
   const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
   const text = `${content.subject} ${mailText(content, sender)} ${mailHtml(content, sender)}`;
   expect(text).not.toMatch(/evil|script|idea/i);
+});
+
+it("writes a reply as its author's own words, with the day as its reader writes it", () => {
+  const content = enquiryReplyMail(enquiry, "Yes.\n\nFarah", { sender, calendar });
+  expect(content.subject).toBe("Re: your enquiry of 21 Nov 2026");
+  expect(mailText(content, sender)).toContain("\n\nYes.\n\nFarah\n");
 });
 
 it("has one button at most in each mail, and the rest as links", () => {

@@ -8,7 +8,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
-import { amountsTable, factsTable } from "./mail-tables.ts";
+import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
 import { say, shopUrl, storeName } from "./say.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
@@ -56,7 +56,11 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
     box(
       { align: "center", style: style.page },
       { style: style.pageCell },
-      h("p", { className: "ink", style: style.brand }, logo(sender) ?? storeName(sender)),
+      h(
+        "p",
+        { className: "ink", style: style.brand },
+        logo(sender) ?? (sender.companyName || storeName(sender)),
+      ),
       box(
         { style: style.cardTable },
         { className: "card", style: style.card },
@@ -110,6 +114,10 @@ function blockHtml(block: Block, sender: MailSender): ReactNode {
       return h("h2", { className: "ink", style: style.subheading }, block.text);
     case "quote":
       return h("div", { className: "ink wash", style: style.quote }, block.text);
+    case "letter":
+      return h("p", { className: "ink", style: style.letter }, block.text);
+    case "picture":
+      return largeImage(block.imagePath, sender);
     case "code":
       return h("div", { className: "ink wash", style: codeStyle(block.code) }, block.code);
     case "button": {

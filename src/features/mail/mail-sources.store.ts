@@ -58,7 +58,15 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
         .as("replacesNo"),
     )
     .select(sql<boolean>`status in ('Order Requested', 'Payment Link Sent')`.as("isUnpaid"))
+    .select(
+      sql<boolean>`status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed')`.as("isToSend"),
+    )
     .select(sql<boolean>`refunded_paise > 0 and refunded_paise >= paid_paise`.as("isRefunded"))
+    .select(
+      sql<boolean>`paid_paise > 0 or exists (select from payments where payments.order_id = orders.order_id)`.as(
+        "wasAsked",
+      ),
+    )
     .select((eb) =>
       eb
         .selectFrom("order_addresses")

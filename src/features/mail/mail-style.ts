@@ -30,10 +30,10 @@ export const style = {
   brand: {
     margin: "0 0 16px",
     padding: "0 8px",
-    fontSize: "15px",
+    fontSize: "18px",
     lineHeight: "24px",
-    fontWeight: 600,
-    letterSpacing: "-0.01em",
+    fontWeight: 700,
+    letterSpacing: "-0.03em",
   },
   /** With the light background of the page, so that a dark logo is seen on a dark screen too. */
   logo: {
@@ -52,6 +52,16 @@ export const style = {
     borderRadius: "8px",
     backgroundColor: palette.wash,
     objectFit: "cover" as const,
+  },
+  /** The product's own backdrop fills the width, so the image has no frame. */
+  picture: {
+    display: "block",
+    width: "100%",
+    maxWidth: "360px",
+    height: "auto",
+    margin: "0 0 20px",
+    borderRadius: "12px",
+    backgroundColor: palette.wash,
   },
   cardTable: { borderCollapse: "separate" },
   card: {
@@ -77,6 +87,14 @@ export const style = {
   },
   text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.6", color: palette.ink },
   note: { margin: "0 0 16px", fontSize: "14px", lineHeight: "1.6", color: palette.soft },
+  letter: {
+    margin: "0 0 16px",
+    fontSize: "16px",
+    lineHeight: "1.6",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    color: palette.ink,
+  },
   quote: {
     margin: "0 0 16px",
     padding: "14px 18px",

@@ -31,6 +31,7 @@ const factRow = ({ label, value }: { label: string; value: string }): ReactNode 
   );
 
 const IMAGE_PX = 56;
+const LARGE_IMAGE_PX = 360;
 
 /** An image has its own background, so it looks the same on a dark screen. */
 const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
@@ -40,6 +41,15 @@ const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =
     width: IMAGE_PX,
     height: IMAGE_PX,
     style: style.image,
+  });
+
+/** As wide as the card on a phone. */
+export const largeImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
+  h("img", {
+    src: `${publicUrl}${imagePath}?w=960`,
+    alt: "",
+    width: LARGE_IMAGE_PX,
+    style: style.picture,
   });
 
 function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {

@@ -6,14 +6,17 @@ const WIDTH = 60;
 /** A mail as plain text, laid out for a fixed-width font. */
 export function mailText(content: MailContent, sender: MailSender): string {
   const parts = [content.heading, ...content.blocks.map(blockText), signature(sender)];
-  return `${parts.join("\n\n")}\n`;
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
 function blockText(block: Block): string {
   switch (block.kind) {
     case "text":
     case "note":
+    case "letter":
       return block.text;
+    case "picture":
+      return "";
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "quote":
@@ -33,7 +36,7 @@ function blockText(block: Block): string {
 function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): string {
   const amountWithBase = baseAmount ? `${amount} (${baseAmount})` : amount;
   const line = `${label.padEnd(Math.max(0, WIDTH - amountWithBase.length - 1))} ${amountWithBase}`;
-  return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line}${detail ? `\n  ${detail}` : ""}`;
+  return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line.trimEnd()}${detail ? `\n  ${detail}` : ""}`;
 }
 
 function signature(sender: MailSender): string {

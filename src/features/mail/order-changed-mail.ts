@@ -19,11 +19,11 @@ export const orderChangedMail = (order: OrderToMail, sender: MailSender): MailCo
       text: say(
         sender,
         order.isUnpaid
-          ? "A payment link that we emailed you before no longer works. We will email you a new one for the new total."
+          ? "Any payment link we emailed you before no longer works. We’ll email you a new one for the new total."
           : "There is nothing left to pay.",
       ),
     },
-    { kind: "text", text: say(sender, "Is something not right? Please reply to this email.") },
+    { kind: "text", text: say(sender, "Is something not right? Just reply to this email.") },
     seeOrder(order, sender),
   ],
 });

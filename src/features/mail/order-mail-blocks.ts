@@ -1,3 +1,4 @@
+import { cityLine } from "../../contract/city-line.ts";
 import { countryIn } from "../language/country-in.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
@@ -18,7 +19,7 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     ]
       .filter(Boolean)
       .join(" · "),
-    ...(line.isSwag
+    ...(line.isSwag || isFreeOfCharge(order)
       ? { amount: say(sender, "Free"), baseAmount: "" }
       : amountWithBase(
           order,
@@ -29,6 +30,10 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     isTotal: false,
   }));
 }
+
+/** Staff gave it away: its prices say nothing to its reader. */
+export const isFreeOfCharge = ({ isMadeByStaff, grandTotalPaise, shippingPaise }: OrderToMail): boolean =>
+  isMadeByStaff && grandTotalPaise === 0 && shippingPaise !== null;
 
 export type MailedPieces = readonly Pick<
   OrderLineToMail,
@@ -48,6 +53,12 @@ export const quantityRows = (pieces: MailedPieces, sender: MailSender): AmountRo
 
 export const piecesText = (count: number, sender: MailSender): string =>
   say(sender, count === 1 ? "{count} piece" : "{count} pieces", { count });
+
+/** The kit's box, large, above its name. */
+export const kitBlocks = (imagePath: string, row: AmountRow): Block[] => [
+  ...(imagePath ? [{ kind: "picture" as const, imagePath }] : []),
+  { kind: "amounts", rows: [{ ...row, imagePath: "" }] },
+];
 
 export function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const { subTotal, discount, shipping, grandTotal } = shownTotals(
@@ -106,7 +117,7 @@ export function addressBlocks({ addresses, billingOffice }: OrderToMail, sender:
     value: [
       each.recipientName,
       each.address,
-      [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
+      cityLine(each),
       countryIn(sender.language, each.country),
       each.recipientPhone,
     ].join("\n"),

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
-import { orderCancelledMail, orderPlacedMail, restCancelledMail } from "./order-mails.ts";
+import { orderCancelledMail, restCancelledMail } from "./order-mails.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
 import { orderDeliveredMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
@@ -32,6 +34,8 @@ const order: OrderToMail = {
   isSwag: false,
   isUnpaid: true,
   isRefunded: false,
+  isToSend: true,
+  wasAsked: true,
   isMadeByStaff: false,
   replacesNo: null,
   deliveryCountry: "India",
@@ -113,7 +117,7 @@ describe("the mail of a placed order", () => {
     expect(textOf(orderCancelledMail(order, sender))).toContain("If you have already paid, we’ll refund you");
     const refunded = textOf(orderCancelledMail({ ...order, isRefunded: true }, sender));
     expect(refunded).toContain("What you paid has been refunded.");
-    expect(refunded).not.toContain("refund you by");
+    expect(refunded).not.toContain("refund you to");
   });
 
   it("promises no payment link where there is nothing to pay, or no longer", () => {
@@ -146,14 +150,45 @@ describe("the mail of a placed order", () => {
   });
 });
 
+describe("the mail of an order that staff gave away", () => {
+  const gone = { subTotalPaise: 149_997, discountPaise: 149_997, shippingPaise: 0, grandTotalPaise: 0 };
+  const given = { ...order, ...gone, isUnpaid: false, isMadeByStaff: true, couponCode: null };
+
+  it("shows no price, and says when it leaves", () => {
+    const mail = orderPlacedMail(given, sender);
+    expect(amounts(mail)).toEqual([["Enamel Mug", "Free", ""]]);
+    expect(mail.preview).toBe("It’s on us: there is nothing to pay.");
+    expect(textOf(mail)).toContain("We’ll dispatch your order in 3 to 5 working days.");
+  });
+
+  it("promises no dispatch once it has left", () => {
+    expect(textOf(orderPlacedMail({ ...given, isToSend: false }, sender))).not.toContain("We’ll dispatch");
+  });
+});
+
+it("the mail of a kit shows its box large, and not once more beside its name", () => {
+  const [line] = kit.lines;
+  const pictured = { ...kit, lines: line ? [{ ...line, imagePath: "/images/1/kit" }] : [] };
+  const html = mailHtml(orderPlacedMail(pictured, sender), sender);
+  expect(html.match(/<img [^>]*>/g)).toEqual([
+    expect.stringContaining('src="https://store.example/images/1/kit?w=960"'),
+  ]);
+});
+
+it("the mail of a cancelled order speaks of a refund only where something could be paid", () => {
+  const text = textOf(orderCancelledMail({ ...order, wasAsked: false }, sender));
+  expect(text).toContain("You haven’t paid anything, so there is nothing to refund.");
+  expect(text).not.toContain("we’ll refund you");
+});
+
 it("the mail of a cancelled order says what the customer gets back", () => {
-  expect(textOf(orderCancelledMail(order, sender))).toContain("Your coupon SAVE10 can be used again.");
+  expect(textOf(orderCancelledMail(order, sender))).toContain("You can use your coupon SAVE10 again.");
   expect(textOf(orderCancelledMail(kit, sender))).toContain("you can redeem it again");
 });
 
 it("the mail of a rest that is not sent names the order, and what of it stays here", () => {
   const mail = restCancelledMail(order, [{ ...mug, imagePath: "/images/1/mug", quantity: 2 }], sender);
-  expect(textOf(mail)).toContain("What has not left yet of your order KS-7F3K-9QMD-X will not be sent.");
+  expect(textOf(mail)).toContain("What hasn’t left us yet from your order KS-7F3K-9QMD-X won’t be sent.");
   expect(amounts(mail)).toEqual([["Enamel Mug", "2 pieces", ""]]);
 });
 
@@ -182,5 +217,5 @@ it("the mails of a kit say what the return policy says: a kit is not returned, o
   expect(textOf(orderDeliveredMail(order, parcel, sender))).toContain("You may return what you bought");
   const back = { number: 1, pieces: [] };
   expect(textOf(returnAskedMail(kit, back, sender))).not.toMatch(/cost|unused/);
-  expect(textOf(returnAskedMail(order, back, sender))).toContain("You pay for sending them back.");
+  expect(textOf(returnAskedMail(order, back, sender))).toContain("The return postage is yours to pay.");
 });

@@ -19,8 +19,8 @@ export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): Mail
       text: say(
         sender,
         order.isSwag
-          ? "We are packing your welcome kit {orderNo}. We’ll dispatch it in {days}, and write to you when we do."
-          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We’ll dispatch it in {days}, and write to you when we do.",
+          ? "We are packing your welcome kit {orderNo}. We’ll dispatch it in {days}, and email you when we do."
+          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We’ll dispatch it in {days}, and email you when we do.",
         { orderNo: order.orderNo, days: dispatchDays(sender) },
       ),
     },
@@ -42,8 +42,8 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
       text: say(
         sender,
         order.isSwag
-          ? "We told you that your welcome kit {orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have."
-          : "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this email.",
+          ? "We told you that your welcome kit {orderNo} was confirmed. That was our mistake: we still have to check it, and we’ll email you when we have."
+          : "We told you that your payment for order {orderNo} had arrived. That was our mistake: it hasn’t reached us yet. If you have already paid, please reply to this email.",
         order,
       ),
     },
@@ -124,12 +124,11 @@ export const orderDispatchedMail = (
 });
 
 function dispatchText(order: OrderToMail, parcel: ParcelToMail, sender: MailSender): string {
-  if (parcel.isAgain)
-    return say(sender, "We have sent you these items from your order {orderNo} again.", order);
+  if (parcel.isAgain) return say(sender, "We have sent these items from your order {orderNo} again.", order);
   if (isWhole(order, parcel)) return say(sender, "Your order {orderNo} has been dispatched.", order);
   return say(
     sender,
-    "Part of your order {orderNo} has been dispatched. We will write to you about the rest.",
+    "Part of your order {orderNo} has been dispatched. We’ll email you about the rest.",
     order,
   );
 }
@@ -163,7 +162,7 @@ export const orderDeliveredMail = (
         sender,
         isWhole(order, parcel) || parcel.isAgain
           ? "Your order {orderNo} has been delivered. We hope you like it."
-          : "A parcel of your order {orderNo} has been delivered. We hope you like it.",
+          : "A parcel from your order {orderNo} has been delivered. We hope you like it.",
         order,
       ),
     },
@@ -178,7 +177,7 @@ const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
   say(
     sender,
     isSwag
-      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we’ll exchange it if we have yours."
+      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear anything, and we’ll exchange it if your size is in stock."
       : "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.",
     {
       workingDays: workingDays(sender, sender.faultReportDays),

@@ -8,6 +8,10 @@ export interface OrderToMail {
   readonly isUnpaid: boolean;
   /** Something was paid, and all of it is paid back. */
   readonly isRefunded: boolean;
+  /** Nothing of it has left, and it is not cancelled. */
+  readonly isToSend: boolean;
+  /** Something was paid for it, or a payment link was mailed. */
+  readonly wasAsked: boolean;
   /** Staff made it for the customer. */
   readonly isMadeByStaff: boolean;
   /** The number of the order whose pieces it brings again; null: it is no replacement. */

@@ -33,7 +33,7 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
   const arrives = { workingDays: workingDays(sender, sender.refundDays) };
   return {
     subject: say(sender, "Your refund of {amount} for order {orderNo}", { amount, orderNo }),
-    preview: say(sender, "It arrives within {workingDays}.", arrives),
+    preview: say(sender, "It will reach you within {workingDays}.", arrives),
     heading: say(sender, "Your money is on its way back"),
     blocks: [
       { kind: "text", text: greeting(order.firstName, sender) },
@@ -42,8 +42,8 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
         text: say(
           sender,
           refund.isByHand
-            ? "We have refunded {amount} for your order {orderNo}. It arrives within {workingDays}."
-            : "We have refunded {amount} for your order {orderNo}, to the payment method you used. It arrives within {workingDays}.",
+            ? "We have refunded {amount} for your order {orderNo}. It will reach you within {workingDays}."
+            : "We have refunded {amount} for your order {orderNo} to the payment method you used. It will reach you within {workingDays}.",
           { amount: `${amount}${base}`, orderNo, ...arrives },
         ),
       },

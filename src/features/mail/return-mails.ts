@@ -31,7 +31,7 @@ export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: 
       kind: "text",
       text: say(
         sender,
-        "Changed your mind? Until you have sent them, you can call the return off on the page of your order.",
+        "Changed your mind? Until you have sent them, you can cancel the return on your order’s page.",
       ),
     },
     seeOrder(order, sender),
@@ -44,7 +44,7 @@ const howToSend = (order: OrderToMail, back: ReturnToMail, sender: MailSender): 
     sender,
     order.isSwag
       ? "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier’s receipt."
-      : "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier’s receipt.",
+      : "Please send these items back, unused and in their packaging, within {days}. The return postage is yours to pay. Write the number {returnNo} on the parcel and keep the courier’s receipt.",
     { days: days(sender, sender.returnDays), ...nameOf(order, back) },
   );
 
@@ -53,7 +53,7 @@ const whereTo = (sender: MailSender): Block =>
     ? { kind: "facts", rows: [{ label: say(sender, "Send it to"), value: sender.returnAddress.join("\n") }] }
     : {
         kind: "text",
-        text: say(sender, "We will tell you within {hours} where to send them.", {
+        text: say(sender, "We’ll tell you within {hours} where to send them.", {
           hours: hours(sender, sender.replyHours),
         }),
       };
@@ -75,8 +75,8 @@ export const returnReceivedMail = (
       text: say(
         sender,
         order.isSwag
-          ? "Your kit was free, so there is nothing to refund. We’ll write to you when something is on its way to you."
-          : "Your refund goes out within {workingDays}, by your original payment method. We will write to you when it does.",
+          ? "Your kit was free, so there is nothing to refund. We’ll email you when something is on its way to you."
+          : "We’ll refund you to your original payment method within {workingDays}, and email you when we do.",
         { workingDays: workingDays(sender, sender.refundDays) },
       ),
     },
@@ -89,12 +89,12 @@ export const returnCalledOffMail = (
   back: ReturnToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Return {returnNo} is called off", nameOf(order, back)),
-  preview: say(sender, "Nothing needs to be sent back."),
-  heading: say(sender, "Your return is called off"),
+  subject: say(sender, "Return {returnNo} is cancelled", nameOf(order, back)),
+  preview: say(sender, "You don’t need to send anything back."),
+  heading: say(sender, "Your return is cancelled"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "You keep these items; nothing needs to be sent back.") },
+    { kind: "text", text: say(sender, "Keep these items: you don’t need to send anything back.") },
     { kind: "amounts", rows: quantityRows(back.pieces, sender) },
     seeOrder(order, sender),
   ],

@@ -22,8 +22,8 @@ export const sizeExchangedMail = (
   { productName, colourName, imagePath, from, to, quantity }: SizeExchangeToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Another size in your order {orderNo}", order),
-  preview: say(sender, from ? "{productName}: size {to} in place of {from}." : "{productName}: size {to}.", {
+  subject: say(sender, "A new size in your order {orderNo}", order),
+  preview: say(sender, from ? "{productName}: size {to} instead of {from}." : "{productName}: size {to}.", {
     productName,
     from,
     to,
@@ -44,7 +44,7 @@ export const sizeExchangedMail = (
           detail: [
             colourName,
             from
-              ? say(sender, "Size {to} in place of {from}", { from, to })
+              ? say(sender, "Size {to} instead of {from}", { from, to })
               : say(sender, "Size {size}", { size: to }),
           ]
             .filter(Boolean)
@@ -57,7 +57,7 @@ export const sizeExchangedMail = (
     },
     {
       kind: "text",
-      text: say(sender, "The price stays the same. Is this size not right? Please reply to this email."),
+      text: say(sender, "The price stays the same. Is this not the right size? Just reply to this email."),
     },
     seeOrder(order, sender),
   ],

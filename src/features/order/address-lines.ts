@@ -1,3 +1,4 @@
+import { cityLine } from "../../contract/city-line.ts";
 import { countryIn } from "../language/country-in.ts";
 import type { Language } from "../language/language.ts";
 
@@ -13,6 +14,6 @@ export const addressLines = (
   language: Language = "en",
 ): string[] => [
   ...address.address.split("\n"),
-  `${address.recipient_city} ${address.postal_code}`.trim(),
-  `${address.region}, ${countryIn(language, address.country)}`,
+  cityLine({ ...address, recipientCity: address.recipient_city, postalCode: address.postal_code }),
+  countryIn(language, address.country),
 ];

@@ -41,7 +41,7 @@ describeStore("inviting staff", (store) => {
     expect(await listed(token)).toContain(email);
     const mail = await mailed(email);
     expect(mail.text).toContain(
-      "Asha Rao invites you to work in the Ledgerline store: orders, enquiries and refunds.",
+      "Asha Rao has invited you to help run the Ledgerline store. You’ll look after orders, enquiries and refunds.",
     );
     expect((await check(mail.token)).body).toEqual({
       ...{ email, firstName: "Noor", lastName: "Haddad", role: "support", hasPassword: false },

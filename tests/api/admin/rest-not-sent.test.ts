@@ -87,7 +87,7 @@ describe("an order of which a part has left when everything is paid back", async
       ({ subject }) => subject === `The rest of your order ${orderNo} is cancelled`,
     );
     expect(mail.text).toContain(
-      `What has not left yet of your order ${orderNo} will not be sent. What you paid has been refunded.`,
+      `What hasn’t left us yet from your order ${orderNo} won’t be sent. What you paid has been refunded.`,
     );
     expect(mail.text.match(/\d+ pieces?/g)).toEqual(["2 pieces"]);
     expect((await withhold(orderNo)).problem.code).toBe("state_conflict"); // a second press

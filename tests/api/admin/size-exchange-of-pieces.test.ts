@@ -94,10 +94,10 @@ describeStore("a size exchange of some pieces of a line", (store) => {
     await exchange(orderNo, lineId, { from, to, pieces: 2 });
     const mailed = () =>
       store().inbox.mails.find(
-        (mail) => mail.to.includes(buyer.email) && mail.subject === `Another size in your order ${orderNo}`,
+        (mail) => mail.to.includes(buyer.email) && mail.subject === `A new size in your order ${orderNo}`,
       );
     await expect.poll(mailed).toBeDefined();
-    expect(mailed()?.text).toContain(`${to} in place of ${from}`);
+    expect(mailed()?.text).toContain(`${to} instead of ${from}`);
     expect(mailed()?.text).toContain("2 pieces");
   });
 

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { cityLine } from "../../../contract/city-line.ts";
 import { CorrectAddressDialog } from "./correct-address-dialog.tsx";
 
 export function OrderAddresses({ order }: { order: StaffOrder }) {
@@ -36,7 +37,7 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
         </Typography>
         <div>{each.recipientName}</div>
         <div>{each.address}</div>
-        <div>{[each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", ")}</div>
+        <div>{cityLine(each)}</div>
         <div>{each.country}</div>
         <div>{each.recipientPhone}</div>
       </Box>

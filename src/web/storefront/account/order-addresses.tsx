@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cityLine } from "../../../contract/city-line.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
 import { useCountryName } from "../country-name.ts";
@@ -16,12 +17,7 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
         >
           <p className="font-medium">{each.recipientName}</p>
           <address className="whitespace-pre-line not-italic">
-            {[
-              each.address,
-              [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
-              countryName(each.country),
-              each.recipientPhone,
-            ].join("\n")}
+            {[each.address, cityLine(each), countryName(each.country), each.recipientPhone].join("\n")}
           </address>
         </AddressBlock>
       ))}

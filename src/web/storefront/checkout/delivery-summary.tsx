@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { cityLine } from "../../../contract/city-line.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountryName } from "../country-name.ts";
@@ -29,7 +30,6 @@ export function DeliverySummary({
   }, []);
   const address = toDeliveryAddress(values);
   const country = useCountryName()(address.country);
-  const cityLine = [address.recipientCity, address.region, address.postalCode].filter(Boolean).join(", ");
   return (
     <div
       ref={box}
@@ -40,7 +40,7 @@ export function DeliverySummary({
         <h3 className="text-sm font-medium tracking-normal text-soft">{t("Delivering Here")}</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">
-          {`${address.address}\n${cityLine}\n${country}\n${address.recipientPhone}`}
+          {`${address.address}\n${cityLine(address)}\n${country}\n${address.recipientPhone}`}
         </address>
         {gift && (
           <p className="mt-3 text-sm whitespace-pre-line text-soft">
