@@ -21,7 +21,7 @@ export type Block =
   /** Typed by a person: shown as written, line by line, and never as markup. A quote is somebody else's. */
   | { readonly kind: "letter" | "quote"; readonly text: string }
   /** The product that the mail is about, large. Its path on this store. */
-  | { readonly kind: "picture"; readonly imagePath: string }
+  | { readonly kind: "image"; readonly imagePath: string }
   | { readonly kind: "code"; readonly code: string }
   /** The one thing to do. A mail has at most one. */
   | { readonly kind: "button"; readonly label: string; readonly url: string }

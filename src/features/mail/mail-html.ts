@@ -116,7 +116,7 @@ function blockHtml(block: Block, sender: MailSender): ReactNode {
       return h("div", { className: "ink wash", style: style.quote }, block.text);
     case "letter":
       return h("p", { className: "ink", style: style.letter }, block.text);
-    case "picture":
+    case "image":
       return largeImage(block.imagePath, sender);
     case "code":
       return h("div", { className: "ink wash", style: codeStyle(block.code) }, block.code);

@@ -53,13 +53,13 @@ export const style = {
     backgroundColor: palette.wash,
     objectFit: "cover" as const,
   },
-  /** The product's own backdrop fills the width, so the image has no frame. */
-  picture: {
+  /** As wide as the card on a phone; on a wide screen the button below stays in sight. */
+  largeImage: {
     display: "block",
     width: "100%",
     maxWidth: "360px",
     height: "auto",
-    margin: "0 0 20px",
+    margin: "0 auto 20px",
     borderRadius: "12px",
     backgroundColor: palette.wash,
   },
@@ -169,6 +169,7 @@ export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:li
 .soft{color:#b5ada0!important}
 .wash{background-color:#2a2622!important;border-color:#37332d!important}
 .cell{border-color:#37332d!important}
+.image{opacity:.9}
 }
 @media (max-width:480px){.card{padding:28px 20px 12px!important}
 .term,.fact{display:block!important;width:auto!important}

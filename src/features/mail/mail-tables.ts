@@ -33,23 +33,25 @@ const factRow = ({ label, value }: { label: string; value: string }): ReactNode 
 const IMAGE_PX = 56;
 const LARGE_IMAGE_PX = 360;
 
-/** An image has its own background, so it looks the same on a dark screen. */
+/** An image has its own light background, which a dark screen dims. */
 const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
   h("img", {
     src: `${publicUrl}${imagePath}?w=192`,
     alt: "",
+    className: "image",
     width: IMAGE_PX,
     height: IMAGE_PX,
     style: style.image,
   });
 
-/** As wide as the card on a phone. */
+/** The product that the mail is about. */
 export const largeImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
   h("img", {
     src: `${publicUrl}${imagePath}?w=960`,
     alt: "",
+    className: "image",
     width: LARGE_IMAGE_PX,
-    style: style.picture,
+    style: style.largeImage,
   });
 
 function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {

@@ -15,7 +15,7 @@ function blockText(block: Block): string {
     case "note":
     case "letter":
       return block.text;
-    case "picture":
+    case "image":
       return "";
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;

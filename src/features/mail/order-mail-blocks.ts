@@ -1,4 +1,4 @@
-import { cityLine } from "../../contract/city-line.ts";
+import { cityLine } from "../language/city-line.ts";
 import { countryIn } from "../language/country-in.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
@@ -56,7 +56,7 @@ export const piecesText = (count: number, sender: MailSender): string =>
 
 /** The kit's box, large, above its name. */
 export const kitBlocks = (imagePath: string, row: AmountRow): Block[] => [
-  ...(imagePath ? [{ kind: "picture" as const, imagePath }] : []),
+  ...(imagePath ? [{ kind: "image" as const, imagePath }] : []),
   { kind: "amounts", rows: [{ ...row, imagePath: "" }] },
 ];
 

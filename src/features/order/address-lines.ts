@@ -1,4 +1,4 @@
-import { cityLine } from "../../contract/city-line.ts";
+import { cityLine } from "../language/city-line.ts";
 import { countryIn } from "../language/country-in.ts";
 import type { Language } from "../language/language.ts";
 

@@ -55,7 +55,7 @@ describeStore("the words of mails", (store) => {
     expect(own.mail.text).toContain("Dear Asha & friends,");
     expect(own.mail.text).toContain(`Good news about ${own.orderNo}, 2 < 3.\r\n\r\nQuestions? support@`);
     expect(own.mail.text).not.toContain("We have received your order");
-    expect(own.mail.raw).toContain("2 &lt; 3");
+    expect(own.mail.raw.replaceAll("=\r\n", "")).toContain("2 &lt; 3"); // without the breaks of long lines
 
     await write(token, "order-placed", {});
     const back = await placed();
