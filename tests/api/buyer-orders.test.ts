@@ -136,7 +136,7 @@ describeStore("a buyer's orders", (store) => {
       added: 0,
       notAdded: [
         {
-          ...{ productName: kit.productName, reason: "The welcome kit is redeemed once." },
+          ...{ productName: kit.productName, reason: "The welcome kit can be redeemed only once." },
           code: "kit_already_redeemed",
         },
       ],

@@ -59,7 +59,7 @@ describeShop("addresses at checkout", (shop) => {
     await page.getByRole("button", { name: "Edit address" }).click();
     expect(await page.getByLabel("Full Name").inputValue()).toBe("Asha Rao");
     await page.getByRole("button", { name: "Remove the address of Asha Rao, Mumbai" }).click();
-    await page.getByText("The address of Asha Rao is removed.").waitFor();
+    await page.getByText("The address of Asha Rao was removed.").waitFor();
     await expect.poll(() => addresses(buyer)).toEqual([]);
     expect(await keep.isChecked()).toBe(false);
     await page.reload();
@@ -71,7 +71,7 @@ describeShop("addresses at checkout", (shop) => {
     const { page, buyer, expectComplaint } = await enter();
     await page.route("**/api/accounts/addresses", (route) => route.abort(), { times: 1 });
     await page.reload();
-    await earlier(page).getByText("Your saved addresses could not be fetched.").waitFor();
+    await earlier(page).getByText("Your saved addresses could not be loaded.").waitFor();
     expect(await page.getByLabel("Full Name").isVisible()).toBe(true);
     await earlier(page).getByRole("button", { name: "Try again" }).click();
     await earlier(page).waitFor({ state: "detached" });
@@ -98,13 +98,13 @@ describeShop("addresses at checkout", (shop) => {
     expect(await page.locator("address").innerText()).toContain("Mumbai, Maharashtra, 4001");
   });
 
-  it("show how shipping is calculated, and how much more ships for the same charge", async () => {
+  it("show how shipping is calculated, and how much more ships at no extra charge", async () => {
     const { page } = await enter();
     const shipping = page.locator('dt:text-is("Shipping") ~ dd').last();
     const { packageWeight } = findProduct(shop().store, (each) => each.productId === mug);
     expect(packageWeight).toBeLessThan(500);
     expect(await shipping.innerText()).toBe(
-      `${packageWeight} g to India. ${500 - packageWeight} g more ships for the same charge.`,
+      `${packageWeight} g to India. Another ${500 - packageWeight} g ships at no extra charge.`,
     );
     await page.getByLabel("Country", { exact: true }).selectOption("Others");
     expect(await shipping.innerText()).toContain("to another country.");

@@ -151,7 +151,7 @@ describeShop("after the order", (shop) => {
     await fillAddress(page, { name: "Asha Rao", city: "Mumbai" });
     await page.getByRole("button", { name: "Place Order" }).click();
     await page.waitForURL("**/checkout/order-confirm");
-    await page.getByText(/It should reach you \d{1,2}\s\w+\s–\s\d{1,2}\s\w+ at the earliest\.$/).waitFor();
+    await page.getByText(/Expected delivery: \d{1,2}\s\w+\s–\s\d{1,2}\s\w+ at the earliest\.$/).waitFor();
     await page.getByRole("link", { name: "Print the order" }).click();
     await page.getByText("Grand Total").waitFor();
     await page.getByText(mug().productName).waitFor();

@@ -232,7 +232,7 @@ describeShop("the pages", (shop) => {
       ]);
       const pageText = (await main(page).innerText()).replace(/\s+/g, " ");
       expect(pageText).toMatch(
-        /Buy Now.*Log in and give the address.*Place the order.*emails you a payment link/,
+        /Buy Now.*Log in and enter your address.*Place the order.*emails you a payment link/,
       );
       expect(await main(page).getByRole("link", { name: "Bulk Purchase enquiry" }).count()).toBe(2);
     });

@@ -41,7 +41,7 @@ describeShop("a return on a short screen", (shop) => {
     await page.getByRole("combobox").first().selectOption("1");
     await button("Register the return").click();
     await expectFocus(page, "Your return is registered.");
-    await button("Call it off").click();
-    await expectFocus(page, "is called off.");
+    await button("Cancel the return").click();
+    await expectFocus(page, "is cancelled.");
   });
 });

@@ -57,8 +57,8 @@ describeShop("an order without an account", (shop) => {
     await page.getByRole("combobox").first().selectOption("1");
     await page.getByRole("button", { name: "Register the return" }).click();
     await page.getByText("Your return is registered.").waitFor();
-    await page.getByRole("button", { name: "Call it off" }).click();
-    await page.getByText("Return R1 is called off.").waitFor();
+    await page.getByRole("button", { name: "Cancel the return" }).click();
+    await page.getByText("Return R1 is cancelled.").waitFor();
     expect(requests.filter((each) => each.includes(link))).toEqual([]);
 
     const params = { orderNo };

@@ -63,9 +63,10 @@ async function writeCallOff(
 ): Promise<CallOffRefusal | undefined> {
   const found = await lockReturn(trx, orderId, returnId);
   if (!found) return refuse("not_found", "The order has no such return.");
-  if (found.state === "called off") return refuse("state_conflict", "This return was called off before.");
+  if (found.state === "called off")
+    return refuse("state_conflict", "This return has already been cancelled.");
   if (found.state !== "asked")
-    return refuse("state_conflict", "The goods have arrived, so it can no longer be called off.");
+    return refuse("state_conflict", "The goods have arrived, so the return can no longer be cancelled.");
   await markCalledOff(trx, returnId, { userId: byUserId, now });
   await queueMail(trx, jobs, { kind: "return-called-off", recipient, userId, orderId, returnId, now });
   return undefined;

@@ -41,7 +41,7 @@ export const reportFault = (
     const order = await lockOrder(trx, orderNo);
     if (order?.user_id !== userId) return refuse("order_not_found", "You have no order with this number.");
     const deliveredAt = await readDeliveredAt(trx, order.order_id);
-    if (!deliveredAt) return refuse("state_conflict", "Nothing of this order has been delivered yet.");
+    if (!deliveredAt) return refuse("state_conflict", "Nothing from this order has been delivered yet.");
     if (!mayReportFault(deliveredAt, faultReportDays, calendar, now))
       return refuse(
         "return_too_late",

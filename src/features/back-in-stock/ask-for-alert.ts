@@ -42,7 +42,7 @@ export async function askForAlert(
   const sku = await findSku(db, variantId, size);
   if (!sku) return refuse("variant_unknown", "This product is not in the shop any more.");
   if (sku.hasSizes && sku.size === null) return refuse("size_needed", "Please choose a size.");
-  if (sku.isSold) return refuse("state_conflict", "It is back already: you can buy it now.");
+  if (sku.isSold) return refuse("state_conflict", "It’s already back: you can buy it now.");
   const recipient = (email ?? caller?.email ?? "").trim();
   if (!isEmail(recipient)) return refuse("email_invalid", "Please check the address.");
   const emailFolded = normalizeEmail(recipient);

@@ -45,10 +45,7 @@ export function identityOf(
   if (typeof claims.sub !== "string" || !isEmail(email) || claims.email_verified !== true)
     return refuse("email_not_proved", "The company's login does not vouch for an e-mail address of yours.");
   if (!rules.oidcDomains.some((domain) => hasDomain(email, domain)))
-    return refuse(
-      "email_domain",
-      "This store is for addresses of the company, and yours is of another domain.",
-    );
+    return refuse("email_domain", "This store is for company email addresses, and yours has another domain.");
   const [first = "", ...others] = textOf(claims.name).split(" ");
   const { oidcRoles, oidcRoleClaim } = rules;
   const groups = listOf(claims[oidcRoleClaim]);

@@ -51,7 +51,7 @@ async function addAgain(
   now: Date,
 ): Promise<Refusal<ErrorCode> | undefined> {
   if (line.is_swag || line.is_swag_item)
-    return refuse("kit_already_redeemed", "The welcome kit is redeemed once.");
+    return refuse("kit_already_redeemed", "The welcome kit can be redeemed only once.");
   const item = {
     productId: line.product_id,
     variantId: line.variant_id,

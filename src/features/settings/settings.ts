@@ -24,7 +24,7 @@ export const defaultSettings: StoreSettings = {
   promises: [
     {
       title: "World Wide Shipping",
-      text: "We send to every country, and say what it costs before you order.",
+      text: "We ship to every country, and tell you what it costs before you order.",
     },
     { title: "High Quality Products", text: "Chosen by people who use them every day." },
     { title: "Customer Support", text: "Write to us: a person answers." },

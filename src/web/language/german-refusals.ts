@@ -18,19 +18,19 @@ export const germanRefusals: Readonly<Record<string, string>> = {
     "Bitte bestätige deine E-Mail-Adresse, bevor du dein Swag-Paket einlöst: Leg dein Passwort mit dem Code fest, den wir dir geschickt haben.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
-  "It is back already: you can buy it now.": "Es ist schon wieder da: Du kannst es jetzt kaufen.",
+  "It’s already back: you can buy it now.": "Es ist schon wieder da: Du kannst es jetzt kaufen.",
   "This link no longer works. Ask for it again on the product's page.":
     "Dieser Link gilt nicht mehr. Trag dich auf der Seite des Produkts noch einmal ein.",
-  "The welcome kit is redeemed once.": "Das Willkommenspaket gibt es nur einmal.",
+  "The welcome kit can be redeemed only once.": "Das Willkommenspaket gibt es nur einmal.",
   "The welcome kit is free with its coupon, so it has no price.":
     "Das Willkommenspaket ist mit seinem Gutschein kostenlos und hat deshalb keinen Preis.",
-  "This return was called off before.": "Diese Rückgabe ist schon zurückgezogen.",
-  "The goods have arrived, so it can no longer be called off.":
+  "This return has already been cancelled.": "Diese Rückgabe ist schon zurückgezogen.",
+  "The goods have arrived, so the return can no longer be cancelled.":
     "Die Ware ist schon angekommen. Die Rückgabe lässt sich deshalb nicht mehr zurückziehen.",
   "Only what was delivered can be returned.": "Zurückgeben kannst du nur, was schon zugestellt ist.",
-  "Nothing of this order has been delivered yet.": "Von dieser Bestellung ist noch nichts zugestellt.",
-  "This store is for addresses of the company, and yours is of another domain.":
-    "Dieser Shop ist für Adressen der Firma, und deine hat eine andere Domain.",
+  "Nothing from this order has been delivered yet.": "Von dieser Bestellung ist noch nichts zugestellt.",
+  "This store is for company email addresses, and yours has another domain.":
+    "Dieser Shop ist für E-Mail-Adressen der Firma, und deine hat eine andere Domain.",
   malformed: "Bitte prüfe deine Eingaben.",
   too_large: "Das ist zu groß.",
   wrong_content_type: "Das konnten wir nicht lesen. Bitte lade die Seite neu.",

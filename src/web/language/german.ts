@@ -7,7 +7,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Wann eine Bestellung losgeht, wann sie bei dir ankommt und was der Versand kostet.",
   "When it leaves, and when it arrives.": "Wann deine Bestellung losgeht und wann sie ankommt.",
   "World Wide Shipping": "Weltweiter Versand",
-  "We send to every country, and say what it costs before you order.":
+  "We ship to every country, and tell you what it costs before you order.":
     "Wir liefern in jedes Land und sagen vor der Bestellung, was es kostet.",
   "High Quality Products": "Hohe Qualität",
   "Chosen by people who use them every day.": "Ausgesucht von Menschen, die sie jeden Tag benutzen.",
@@ -65,8 +65,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Budget Range": "Budget",
   "Bulk Enquiry": "Anfrage für größere Mengen",
   "Buy Now": "Jetzt kaufen",
-  "Call it off": "Zurückziehen",
-  "Called off": "Zurückgezogen",
+  "Cancel the return": "Rückgabe zurückziehen",
+  "Return cancelled": "Zurückgezogen",
   Cancel: "Stornieren",
   "Cancel order": "Bestellung stornieren",
   "Cancel this order?": "Diese Bestellung stornieren?",
@@ -103,7 +103,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Verschickt mit {shippedBy} am {shipmentDate}, Sendungsnummer {awbNo}",
   "Courier of order {orderNo}": "Paketdienst der Bestellung {orderNo}",
   "Creating your account …": "Dein Konto wird angelegt …",
-  "Credit note": "Gutschrift",
+  "Credit note": "Rechnungskorrektur",
   Currency: "Währung",
   "Currency: {currencyName}": "Währung: {currencyName}",
   "Current Password": "Jetziges Passwort",
@@ -148,9 +148,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Der Shop für alle, die hier arbeiten, und für alle, denen unsere Sachen gefallen.",
   "Changed your mind, or is something wrong with it? This is how returns work.":
     "Hast du es dir anders überlegt, oder stimmt etwas nicht? So gibst du etwas zurück.",
-  "Fetching your cart …": "Dein Warenkorb wird geladen …",
-  "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} comes back to you within {hours}.":
-    "Fünfzig Hoodies für eine Klausur, fünfhundert Pakete für ein neues Büro: Sag uns, was du dir vorstellst. Antwort von {partnerName} kommt innerhalb von {hours}.",
+  "Loading your cart …": "Dein Warenkorb wird geladen …",
+  "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} will get back to you within {hours}.":
+    "Fünfzig Hoodies für eine Klausur, fünfhundert Pakete für ein neues Büro: Sag uns, was du dir vorstellst. {partnerName} meldet sich innerhalb von {hours} bei dir.",
   "First Name": "Vorname",
   "First name": "Vorname",
   "Food cannot be returned.": "Lebensmittel können nicht zurückgegeben werden.",
@@ -176,7 +176,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Gift: "Geschenk",
   "Gift note": "Grußtext",
   "Gifts Summary": "Deine Artikel",
-  "Gifts for a team, an event, a whole office: tell us what you have in mind, and we come back with ideas, prices and dates.":
+  "Gifts for a team, an event, a whole office: tell us what you have in mind, and we’ll come back with ideas, prices and dates.":
     "Geschenke für ein Team, eine Veranstaltung, ein ganzes Büro: Sag uns, was du dir vorstellst, und wir melden uns mit Ideen, Preisen und Terminen.",
   "Gifts for a team, an event, a whole office: tell us what you have in mind.":
     "Geschenke für ein Team, eine Veranstaltung, ein ganzes Büro: Sag uns, was du dir vorstellst.",
@@ -224,14 +224,14 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Deine Adresse konnte nicht von der Liste genommen werden.",
   "This logs you out in your other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
   "It has arrived here": "Es ist hier angekommen",
-  "It is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.":
+  "We’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.":
     "Deine Bestellung geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.":
-    "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
+    "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach oder geh zur Startseite.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
-  "It should reach you {days} at the earliest.": "Frühestens bei dir: {days}",
-  "It should reach you {days}.": "Voraussichtlich bei dir: {days}",
+  "Expected delivery: {days} at the earliest.": "Frühestens bei dir: {days}",
+  "Expected delivery: {days}.": "Voraussichtlich bei dir: {days}",
   "It works for 10 minutes.": "Er gilt 10 Minuten.",
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",
   "It’s in your cart.": "Liegt in deinem Warenkorb.",
@@ -246,7 +246,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Load more": "Mehr laden",
   "Loading the details …": "Einzelheiten werden geladen …",
   "Loading the list …": "Die Liste wird geladen …",
-  "Loading what can be returned …": "Rückgaben werden geladen …",
+  "Loading what you can return …": "Rückgaben werden geladen …",
   "Loading your order …": "Deine Bestellung wird geladen …",
   "Loading your orders …": "Deine Bestellungen werden geladen …",
   "Loading …": "Wird geladen …",
@@ -259,7 +259,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Login: "Anmelden",
   Logout: "Abmelden",
   "Look closely": "Genau ansehen",
-  "Looking up your logins …": "Deine Anmeldungen werden geladen …",
+  "Loading your logins …": "Deine Anmeldungen werden geladen …",
   "Lost: we are looking into it": "Verloren: Wir gehen dem nach",
   "Did not arrive: sent again": "Nicht angekommen: neu verschickt",
   "Did not arrive: refunded": "Nicht angekommen: erstattet",
@@ -309,7 +309,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "On its way": "Unterwegs",
   "On my wishlist: {productName}": "Auf meiner Merkliste: {productName}",
   "On this page": "Auf dieser Seite",
-  "Once you have paid, it is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.":
+  "Once you have paid, we’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.":
     "Sobald du bezahlt hast, geht sie in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "One kit for each colleague: order it on its own, with your coupon.":
     "Ein Paket für jede Person im Unternehmen: Bestell es allein, mit deinem Gutschein.",
@@ -363,7 +363,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Place Order": "Bestellen",
   "Placing your order …": "Deine Bestellung wird aufgegeben …",
   "Please check the address.": "Bitte prüfe die Adresse.",
-  "Please check the email address, or leave it empty.": "Bitte prüfe die E-Mail-Adresse, oder lass sie leer.",
+  "Please check the email address, or leave it empty.": "Bitte prüfe die E-Mail-Adresse oder lass sie leer.",
   "Please check this email address.": "Bitte prüfe diese E-Mail-Adresse.",
   "Please check your inbox.": "Bitte schau in dein Postfach.",
   "Please check: {value}.": "Bitte prüfe: {value}.",
@@ -399,7 +399,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please write a few words.": "Bitte schreib ein paar Worte.",
   "Postal Code": "Postleitzahl",
   Postcode: "Postleitzahl",
-  "Press “Yes, tell me” in our email, and we’ll let you know once it is back.":
+  "Press “Yes, tell me” in our email, and we’ll let you know once it’s back.":
     "Klick in unserer Mail auf „Ja, sag mir Bescheid“, dann schreiben wir dir, sobald es wieder da ist.",
   Preview: "Vorschau",
   "Preview: this shows drafts, which buyers do not see.":
@@ -442,7 +442,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Resend OTP in {secondsLeft} s": "Neuer Code in {secondsLeft} s",
   Return: "Rückgabe",
   "Return Policy": "Rückgabe",
-  "Return R{number} is called off.": "Rückgabe R{number} ist zurückgezogen.",
+  "Return R{number} is cancelled.": "Rückgabe R{number} ist zurückgezogen.",
   "Return or report a fault": "Zurückgeben oder Mangel melden",
   "Return something": "Etwas zurückgeben",
   "Returns and faults": "Rückgaben und Mängel",
@@ -525,7 +525,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "That did not work.": "Das hat nicht geklappt.",
   "That did not work. Please try again.": "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   "The address could not be removed.": "Die Adresse konnte nicht entfernt werden.",
-  "The address of {recipientName} is removed.": "Die Adresse von {recipientName} ist entfernt.",
+  "The address of {recipientName} was removed.": "Die Adresse von {recipientName} ist entfernt.",
   "The cart could not be changed.": "Der Warenkorb konnte nicht geändert werden.",
   "The code could not be checked.": "Der Code konnte nicht geprüft werden.",
   "The company office that is billed.": "Das Büro, an das die Rechnung geht.",
@@ -541,7 +541,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "The page could not be loaded. Your cart is safe; please try again.":
     "Die Seite konnte nicht geladen werden. Deinem Warenkorb ist nichts passiert; versuch es bitte noch einmal.",
   "The quote could not be made.": "Das Angebot konnte nicht erstellt werden.",
-  "The return was not called off.": "Die Rückgabe wurde nicht zurückgezogen.",
+  "The return was not cancelled.": "Die Rückgabe wurde nicht zurückgezogen.",
   "The rules for buying here, in short.": "Die Regeln für den Einkauf hier, kurz gefasst.",
   "The rules for buying in this store, in short: orders, prices, the welcome kit, delivery and returns.":
     "Die Regeln für den Einkauf in diesem Shop, kurz gefasst: Bestellungen, Preise, Willkommenspaket, Lieferung und Rückgabe.",
@@ -551,7 +551,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "There is nothing in this category yet.": "In dieser Kategorie ist noch nichts.",
   "There is nothing to pay.": "Du musst nichts bezahlen.",
   "There was some error while processing your request.": "Bei deiner Anfrage ist etwas schiefgegangen.",
-  "These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed.":
+  "These terms apply to orders placed on or after 21 November 2026. Each order keeps the terms of the day it was placed.":
     "Diese Bedingungen gelten für Bestellungen ab dem 21. November 2026. Für eine Bestellung gelten die Bedingungen des Tages, an dem sie aufgegeben wurde.",
   "They’ll answer by email.": "Du bekommst eine Antwort per Mail.",
   "This code does not apply.": "Dieser Code gilt hier nicht.",
@@ -560,7 +560,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "The welcome kit can’t be sent as a gift. Please check that the address is right.":
     "Das Willkommenspaket kannst du nicht verschenken. Bitte prüf, ob die Adresse stimmt.",
   "This coupon is for the welcome kit, which is not in your cart.":
-    "Dieser Gutschein gilt für das Willkommenspaket, und das ist nicht in deinem Warenkorb.",
+    "Dieser Gutschein gilt für das Willkommenspaket. Das liegt aber nicht in deinem Warenkorb.",
   "This is a gift": "Das ist ein Geschenk",
   "This is the link to your list:": "Das ist der Link zu deiner Liste:",
   "This link no longer opens an order.": "Dieser Link öffnet keine Bestellung mehr.",
@@ -607,7 +607,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "WRITE US": "SCHREIB UNS",
   "Waiting for your parcel": "Wir warten auf dein Paket",
   "We are still unpacking. Please come back in a few days, or write to us: we answer within {hours}.":
-    "Wir packen noch aus. Komm in ein paar Tagen wieder, oder schreib uns: Wir antworten innerhalb von {hours}.",
+    "Wir packen noch aus. Komm in ein paar Tagen wieder oder schreib uns: Wir antworten innerhalb von {hours}.",
   "We could not find this page.": "Diese Seite gibt es nicht.",
   "We found nothing for that. A shorter word may help, or have a look around:":
     "Dazu haben wir nichts gefunden. Vielleicht hilft ein kürzeres Wort, oder schau dich um:",
@@ -616,8 +616,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Wir schicken dir einen Code, mit dem du ein neues Passwort festlegst.",
   "We’ll email you a code for setting your password.":
     "Wir schicken dir einen Code, mit dem du dein Passwort festlegst.",
-  "We’ll email you a link to your order: where it is now, its invoice, and what you can do about it. You don’t need to log in.":
-    "Wir schicken dir einen Link, der deine Bestellung öffnet: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Du musst dich nicht anmelden.",
+  "We’ll email you a link that opens your order: where it is now, its invoice, and what you can still do. You don’t need to log in.":
+    "Wir schicken dir einen Link zu deiner Bestellung. Dort siehst du, wo sie gerade ist, findest die Rechnung und kannst zum Beispiel etwas zurückgeben. Du musst dich nicht anmelden.",
   "We’ll email you a payment link.": "Wir schicken dir einen Zahlungslink.",
   "We need your first name, your last name and an email address that is not registered yet.":
     "Wir brauchen deinen Vornamen, deinen Nachnamen und eine E-Mail-Adresse, die noch nicht registriert ist.",
@@ -632,7 +632,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Welcome, {fullName}.": "Willkommen, {fullName}.",
   "Welcome, {name}": "Willkommen, {name}",
   What: "Was",
-  "What can be returned could not be loaded.": "Was du zurückgeben kannst, konnte nicht geladen werden.",
+  "The list of what you can return could not be loaded.":
+    "Die Liste, was du zurückgeben kannst, konnte nicht geladen werden.",
   "What do you want to return?": "Was möchtest du zurückgeben?",
   "What for": "Wozu",
   "What happens next": "Wie es weitergeht",
@@ -640,9 +641,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "What is wrong with it?": "Was stimmt damit nicht?",
   "What stays in your browser": "Was in deinem Browser bleibt",
   "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.":
-    "Was dieser Shop über dich speichert, warum, wer es sieht, und wie du es berichtigen oder löschen lässt.",
-  "What was ordered": "Was bestellt wurde",
-  "What we keep, why, and for how long.": "Was wir speichern, warum, und wie lange.",
+    "Was dieser Shop über dich speichert, warum, wer es sieht und wie du es berichtigen oder löschen lässt.",
+  "What was ordered": "Das wurde bestellt",
+  "What we keep, why, and for how long.": "Was wir speichern, warum und wie lange.",
   "What's on your mind?": "Worum geht es?",
   "Where you are logged in": "Wo du angemeldet bist",
   "Which size do you usually wear?": "Welche Größe trägst du sonst?",
@@ -665,14 +666,14 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "You can return it within {days} of delivery.": "Rückgabe bis {days} nach der Lieferung.",
   "You cannot redeem your SWAG Kit without applying your SWAG COUPON.":
     "Dein Swag-Paket kannst du nur mit deinem Swag-Gutschein einlösen.",
-  "You’ll get one email as soon as it is back.": "Du bekommst eine Mail, sobald es wieder da ist.",
+  "You’ll get one email as soon as it’s back.": "Du bekommst eine Mail, sobald es wieder da ist.",
   "You’ll get one email as soon as you can buy it again, and nothing else.":
-    "Du bekommst eine einzige Mail, sobald du das Produkt wieder kaufen kannst.",
-  "You’ll get one email as soon as this is back: {productName}.":
-    "Du bekommst eine Mail, sobald das hier wieder da ist: {productName}.",
+    "Du bekommst eine einzige Mail, sobald du das Produkt wieder kaufen kannst, und sonst nichts.",
+  "You’ll get one email as soon as this is back in stock: {productName}.":
+    "Du bekommst eine Mail, sobald dieses Produkt wieder auf Lager ist: {productName}.",
   "You have no order with this number": "Eine Bestellung mit dieser Nummer hast du nicht",
-  "You have not done anything here for a while, so you will be logged out in two minutes. Your cart is kept.":
-    "Du hast hier eine Weile nichts gemacht und wirst in zwei Minuten abgemeldet. Dein Warenkorb bleibt erhalten.",
+  "You’ve been inactive for a while, so we’ll log you out in two minutes. Your cart is kept.":
+    "Du warst eine Weile nicht aktiv und wirst in zwei Minuten abgemeldet. Dein Warenkorb bleibt erhalten.",
   "You seem to be offline. Your cart is kept; try again when the connection is back.":
     "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten; versuch es noch einmal, sobald die Verbindung wieder da ist.",
   "Your Name": "Dein Name",
@@ -714,7 +715,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Your request could not be saved.": "Dein Wunsch konnte nicht gespeichert werden.",
   "Your return is registered.": "Deine Rückgabe ist angemeldet.",
   "Your return was not registered.": "Deine Rückgabe wurde nicht angemeldet.",
-  "Your saved addresses could not be fetched.": "Deine gespeicherten Adressen konnten nicht geladen werden.",
+  "Your saved addresses could not be loaded.": "Deine gespeicherten Adressen konnten nicht geladen werden.",
   "Your welcome kit is ordered.": "Dein Willkommenspaket ist bestellt.",
   "ZIP Code": "Postleitzahl (ZIP Code)",
   "a contact number": "eine Telefonnummer",
@@ -742,8 +743,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "our team": "unserem Team",
   product: "Produkt",
   products: "Produkte",
-  "shows how far it is. Do you need many of one product? Send a":
-    "zeigt, wie weit sie ist. Brauchst du viel von einem Produkt? Schick uns eine",
+  "shows where it is. Do you need a lot of one product? Send a":
+    "zeigt, wo sie gerade ist. Brauchst du eine größere Menge? Schick uns eine",
   "sign up": "registriere dich",
   "the address": "die Adresse",
   "the city": "den Ort",
@@ -784,7 +785,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{product}: {now} instead of {before}": "{product}: {now} statt {before}",
   "{shown} of {total}": "{shown} von {total}",
   "{title}, page {page}": "{title}, Seite {page}",
-  "{weight} more ships for the same charge.": "Weitere {weight} kosten keinen Versand mehr.",
+  "Another {weight} ships at no extra charge.": "Weitere {weight} kosten keinen zusätzlichen Versand.",
   "{weight} to {country}.": "{weight}, Ziel: {country}.",
   "© {companyName}. All rights reserved.": "© {companyName}. Alle Rechte vorbehalten.",
   "· this browser": "· dieser Browser",

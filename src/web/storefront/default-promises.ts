@@ -4,8 +4,8 @@ import { t } from "../language/t.ts";
 /** The texts of the promises that a new store has, in the language of the page, by their English ones. */
 const defaultTexts = (): Readonly<Record<string, string>> => ({
   "World Wide Shipping": t("World Wide Shipping"),
-  "We send to every country, and say what it costs before you order.": t(
-    "We send to every country, and say what it costs before you order.",
+  "We ship to every country, and tell you what it costs before you order.": t(
+    "We ship to every country, and tell you what it costs before you order.",
   ),
   "High Quality Products": t("High Quality Products"),
   "Chosen by people who use them every day.": t("Chosen by people who use them every day."),

@@ -1,5 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { shownUnit } from "../../../features/money/minor-units.ts";
+import { language } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
 import { showMoney } from "../state/show-money.ts";
 
@@ -14,3 +15,9 @@ export const orderDay = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", year: "numeric", timeZone }).format(
     new Date(at),
   );
+
+/** The day of a dispatch, stored as '14 Jun 2026', as the page's language writes it. */
+export function dispatchDay(stored: string): string {
+  const at = Date.parse(`${stored} UTC`);
+  return language() === "en" || Number.isNaN(at) ? stored : orderDay(new Date(at).toJSON(), "UTC");
+}

@@ -2,14 +2,37 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { OrderParcels } from "./order-parcels.tsx";
+import { isStillExpected, OrderParcels } from "./order-parcels.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.lang = "en";
+});
 
 const parcel = (more: Partial<OrderDetails["parcels"][number]>): OrderDetails["parcels"][number] => ({
   ...{ number: 1, state: "sent", outcome: "", shippedBy: "BlueDart", awbNo: "BD 1", trackingUrl: "" },
   ...{ shipmentDate: "24 Nov 2026", lines: [] },
   ...more,
+});
+
+it("writes the day as its reader does", () => {
+  document.documentElement.lang = "de";
+  render(<OrderParcels order={{ parcels: [parcel({})] } as unknown as OrderDetails} />);
+  expect(screen.getByText("Unterwegs · 24. Nov. 2026")).toBeTruthy();
+});
+
+it("has the courier's page on a line of its own, so that no line begins with a separator", () => {
+  const tracked = parcel({ trackingUrl: "https://courier.example/BD1" });
+  render(<OrderParcels order={{ parcels: [tracked] } as unknown as OrderDetails} />);
+  expect(screen.getByRole("link").parentElement?.textContent).not.toContain("·");
+});
+
+it.each([
+  [[parcel({ state: "lost" })], false],
+  [[parcel({ state: "lost", outcome: "sent again" }), parcel({ number: 2 })], true],
+  [[], true],
+])("an order promises no day while all its parcels are lost or came back (%#)", (parcels, isExpected) => {
+  expect(isStillExpected({ parcels } as unknown as OrderDetails)).toBe(isExpected);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
+import { dispatchDay } from "./order-format.ts";
 
 /** What became of a parcel; where it did not arrive, what was done about it. */
 const stateText = ({ state, outcome }: OrderDetails["parcels"][number]): string =>
@@ -13,6 +14,10 @@ const stateText = ({ state, outcome }: OrderDetails["parcels"][number]): string 
     cancelled: t("Did not arrive: cancelled"),
   })[outcome || state];
 
+/** False while every parcel that left is lost or came back: no day holds for it any more. */
+export const isStillExpected = ({ parcels }: OrderDetails): boolean =>
+  parcels.length === 0 || parcels.some(({ state }) => state === "sent" || state === "delivered");
+
 /** The parcels of an order with the courier's page about each. Nothing before the first one left. */
 export function OrderParcels({ order }: { order: OrderDetails }) {
   if (order.parcels.length === 0) return null;
@@ -23,33 +28,30 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
         {order.parcels.map((parcel) => (
           <li key={parcel.number} className="grid gap-1">
             <p className="font-medium">
-              {stateText(parcel)} · {parcel.shipmentDate}
+              {stateText(parcel)} · {dispatchDay(parcel.shipmentDate)}
             </p>
             <p className="text-soft [overflow-wrap:anywhere]">
               {parcel.lines
                 .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
                 .join(", ")}
             </p>
-            <p className="[overflow-wrap:anywhere]">
-              {`${parcel.shippedBy}, ${t("AWB")} ${parcel.awbNo}`}
-              {parcel.trackingUrl && (
-                <>
-                  {" · "}
-                  <a
-                    className="link inline-flex min-h-11 items-center print:hidden"
-                    href={parcel.trackingUrl}
-                    rel="noreferrer"
-                    target="_blank"
-                  >
-                    {t("Track it")}
-                    <span className="sr-only">
-                      {" "}
-                      {t("at {shippedBy} (new tab)", { shippedBy: parcel.shippedBy })}
-                    </span>
-                  </a>
-                </>
-              )}
-            </p>
+            <p className="[overflow-wrap:anywhere]">{`${parcel.shippedBy}, ${t("AWB")} ${parcel.awbNo}`}</p>
+            {parcel.trackingUrl && (
+              <p>
+                <a
+                  className="link inline-flex min-h-11 items-center print:hidden"
+                  href={parcel.trackingUrl}
+                  rel="noreferrer"
+                  target="_blank"
+                >
+                  {t("Track it")}
+                  <span className="sr-only">
+                    {" "}
+                    {t("at {shippedBy} (new tab)", { shippedBy: parcel.shippedBy })}
+                  </span>
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ const stateText = (state: OrderReturn["state"]): string =>
     received: t("It has arrived here"),
     refunded: t("Refunded"),
     "sent again": t("Sent to you again"),
-    "called off": t("Called off"),
+    "called off": t("Return cancelled"),
   })[state];
 
 /** Returns and faults of an order that has arrived: what there is, and forms for what may be asked for now. */
@@ -31,7 +31,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     try {
       setReturns(await readReturns(access));
     } catch (problem) {
-      setNotice(failureNotice(t("What can be returned could not be loaded."), problem));
+      setNotice(failureNotice(t("The list of what you can return could not be loaded."), problem));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this order
@@ -41,9 +41,9 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setNotice(null);
     try {
       setReturns(await callOffReturn(access, orderReturn.id));
-      setNotice(successNotice(t("Return R{number} is called off.", { number: orderReturn.number })));
+      setNotice(successNotice(t("Return R{number} is cancelled.", { number: orderReturn.number })));
     } catch (problem) {
-      setNotice(failureNotice(t("The return was not called off."), problem));
+      setNotice(failureNotice(t("The return was not cancelled."), problem));
     }
   }
 
@@ -73,7 +73,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
         </Button>
       </div>
     ) : (
-      <LoadingLine label={t("Loading what can be returned …")} />
+      <LoadingLine label={t("Loading what you can return …")} />
     );
   const mayReturn = returns.lines.some(({ returnable }) => returnable > 0);
   const isEmpty = returns.returns.length === 0 && !mayReturn && !returns.mayReportFault;
@@ -166,7 +166,7 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
               : t("on the parcel; we email you where to send it.")}
           </p>
           <button type="button" className="link min-h-11 justify-self-start print:hidden" onClick={onCallOff}>
-            {t("Call it off")}
+            {t("Cancel the return")}
             <span className="sr-only">{t(": return {name}", { name })}</span>
           </button>
         </>

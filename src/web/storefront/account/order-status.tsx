@@ -3,6 +3,7 @@ import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { showsCourier, statusColour } from "../../../features/order/order-status.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { dispatchDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";
 
 const colours = { orange: "text-warn", green: "text-good", red: "text-bad" } as const;
@@ -49,7 +50,7 @@ function Courier({ order }: { order: OrderRow }) {
       >
         {t("Courier by {shippedBy} on {shipmentDate} and AWB NO is {awbNo}", {
           shippedBy: order.shippedBy,
-          shipmentDate: order.shipmentDate,
+          shipmentDate: dispatchDay(order.shipmentDate),
           awbNo: order.awbNo,
         })}
       </span>

@@ -8,15 +8,16 @@ import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { withSymbol } from "../state/show-money.ts";
 import { useStoreData } from "../store-data.ts";
 import { arrivalText } from "./arrival-text.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
-import { orderDay } from "./order-format.ts";
+import { dispatchDay, orderDay } from "./order-format.ts";
 import { OrderHeading } from "./order-heading.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
-import { OrderParcels } from "./order-parcels.tsx";
+import { isStillExpected, OrderParcels } from "./order-parcels.tsx";
 import { statusName } from "./status-name.ts";
 
 /** Most orders that are looked at have not arrived yet. */
@@ -93,7 +94,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           <h2 id="return-heading" ref={showIfLinked} tabIndex={-1} className="text-lg outline-none">
             {t("Returns and faults")}
           </h2>
-          <Suspense fallback={<LoadingLine label={t("Loading what can be returned …")} />}>
+          <Suspense fallback={<LoadingLine label={t("Loading what you can return …")} />}>
             <OrderReturns access={access} />
           </Suspense>
         </section>
@@ -104,8 +105,8 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           ? t("Amounts are in {currencyCode}.", { currencyCode: order.currencyCode })
           : t("Amounts are in {currencyCode}, at the exchange rate when you ordered: {one} was {rate}.", {
               currencyCode: order.currencyCode,
-              one: `${order.currencySymbol}1`,
-              rate: `${currencySymbol(config.baseCurrency)}${order.currencyRate}`,
+              one: withSymbol("1", order.currencySymbol),
+              rate: withSymbol(String(order.currencyRate), currencySymbol(config.baseCurrency)),
             })}
       </p>
     </article>
@@ -136,13 +137,13 @@ function PrintHeader() {
 
 function Dates({ order }: { order: OrderDetails }) {
   const { config } = useStoreData();
-  const arrival = arrivalText(order);
+  const arrival = isStillExpected(order) && arrivalText(order);
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
       <Detail name={t("Ordered On")} value={orderDay(order.placedAt, config.timeZone)} />
       <Detail name={t("Status")} value={statusName(order.status)} />
       {arrival && <Detail name={t("Delivery")} value={arrival} />}
-      {order.shipmentDate && <Detail name={t("Dispatched")} value={order.shipmentDate} />}
+      {order.shipmentDate && <Detail name={t("Dispatched")} value={dispatchDay(order.shipmentDate)} />}
       {order.shippedBy && (
         <Detail name={t("Courier")} value={`${order.shippedBy}, ${t("AWB")} ${order.awbNo}`} />
       )}

@@ -77,7 +77,7 @@ export default function OwnLogins() {
           ))}
         </ul>
       ) : (
-        <LoadingLine label={t("Looking up your logins …")} />
+        <LoadingLine label={t("Loading your logins …")} />
       )}
       {logins && logins.length > 2 && (
         <Button look="secondary" busy={ending === "others"} onClick={() => void end(null)}>

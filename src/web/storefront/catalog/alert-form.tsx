@@ -35,10 +35,10 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
         setToken(response.token);
         setNotice(
           response.isConfirmed
-            ? successNotice(t("We’ll let you know."), t("You’ll get one email as soon as it is back."))
+            ? successNotice(t("We’ll let you know."), t("You’ll get one email as soon as it’s back."))
             : successNotice(
                 t("Please check your inbox."),
-                t("Press “Yes, tell me” in our email, and we’ll let you know once it is back."),
+                t("Press “Yes, tell me” in our email, and we’ll let you know once it’s back."),
               ),
         );
       } catch (problem) {

@@ -29,7 +29,9 @@ export default function BackInStock() {
     setProductUrl(alert.productUrl);
     return successNotice(
       t("We’ll let you know."),
-      t("You’ll get one email as soon as this is back: {productName}.", { productName: alert.productName }),
+      t("You’ll get one email as soon as this is back in stock: {productName}.", {
+        productName: alert.productName,
+      }),
     );
   };
   const stop = async () => {

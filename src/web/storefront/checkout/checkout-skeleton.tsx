@@ -8,7 +8,7 @@ export function CheckoutSkeleton() {
   return (
     <div className="checkout-skeleton">
       <p className="flex items-center gap-3 text-soft" role="status">
-        <Spinner /> {t("Fetching your cart …")}
+        <Spinner /> {t("Loading your cart …")}
       </p>
       <div
         aria-hidden="true"

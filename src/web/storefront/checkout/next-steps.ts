@@ -16,7 +16,7 @@ export function nextSteps(
   const { dispatchDaysFrom: from, dispatchDaysTo: to } = policy;
   const dispatchDays = workingDaysText(from === to ? from : t("{from} to {to}", { from, to }));
   const dispatch = () =>
-    t("It is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.", {
+    t("We’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     });
   if (!placed?.country)
@@ -32,16 +32,16 @@ export function nextSteps(
         ? t("Our support team packs your kit. It’s free: there is nothing to pay.")
         : t("There is nothing to pay."),
       dispatch(),
-      t("It should reach you {days}.", { days }),
+      t("Expected delivery: {days}.", { days }),
     ];
   return [
     placed.total === null
       ? t("Our support team will confirm the shipping charge, then email you a payment link.")
       : t("We’ll email you a payment link."),
-    t("Once you have paid, it is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.", {
+    t("Once you have paid, we’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     }),
-    t("It should reach you {days} at the earliest.", { days }),
+    t("Expected delivery: {days} at the earliest.", { days }),
   ];
 }
 

@@ -27,7 +27,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   const more = addresses.length - shown.length;
 
   function remove(address: SavedAddress) {
-    setRemoved(t("The address of {recipientName} is removed.", { recipientName: address.recipientName }));
+    setRemoved(t("The address of {recipientName} was removed.", { recipientName: address.recipientName }));
     heading.current?.focus(); // the pressed button has disappeared
     onRemove();
     void saved.remove(address);

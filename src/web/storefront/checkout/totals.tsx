@@ -47,7 +47,7 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
                 country: country ? countryName(country) : t("another country"),
               })}
               {roomLeft >= WORTH_SAYING_GRAMS &&
-                ` ${t("{weight} more ships for the same charge.", { weight: formatWeight(roomLeft) })}`}
+                ` ${t("Another {weight} ships at no extra charge.", { weight: formatWeight(roomLeft) })}`}
               {isUnconfirmed && ` ${t("Our support team will tell you the charge before you pay.")}`}
             </dd>
           )}

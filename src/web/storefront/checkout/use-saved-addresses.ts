@@ -22,7 +22,7 @@ export function useSavedAddresses(userId: number | undefined) {
       const addresses = await api.call("GET /api/accounts/addresses", {});
       setLoaded({ userId, addresses, notice: null, hasFailed: false });
     } catch (problem) {
-      const notice = failureNotice(t("Your saved addresses could not be fetched."), problem);
+      const notice = failureNotice(t("Your saved addresses could not be loaded."), problem);
       setLoaded({ userId, addresses: [], notice, hasFailed: true });
     }
   }, [userId]);

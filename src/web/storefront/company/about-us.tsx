@@ -49,8 +49,8 @@ const englishAboutUs = (config: PublicConfig): readonly Section[] => [
     body: (
       <>
         <p>
-          A first day at {config.companyName} begins with a box. In it is what a new colleague needs and will
-          want to keep: we call it the welcome kit, and it is free. This store is where it is redeemed, and
+          A first day at {config.companyName} begins with a box. Inside is what a new colleague needs and will
+          want to keep. We call it the welcome kit, and it is free. This store is where you redeem it, and
           where everybody else can buy the goods that carry our mark: T-shirts, mugs, bottles, bags,
           stationery and gadgets.
         </p>
@@ -66,7 +66,7 @@ const englishAboutUs = (config: PublicConfig): readonly Section[] => [
     body: (
       <p>
         {config.partnerName &&
-          `Everything is designed with, made by and sent from ${config.partnerName}, our merchandising partner${config.policy.homeCountry && ` in ${config.policy.homeCountry}`}. `}
+          `Everything is designed with, made by and shipped from ${config.partnerName}, our merchandising partner${config.policy.homeCountry && ` in ${config.policy.homeCountry}`}. `}
         We choose few things and choose them well: goods that are used for years rather than for an afternoon,
         in colours that go with what you own.
       </p>

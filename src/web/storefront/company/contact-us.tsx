@@ -57,7 +57,7 @@ export default function ContactUs() {
           <Link to="/accounts/order-history" className="link">
             {t("My Orders")}
           </Link>{" "}
-          {t("shows how far it is. Do you need many of one product? Send a")}{" "}
+          {t("shows where it is. Do you need a lot of one product? Send a")}{" "}
           <Link to="/orders/bulk-enquiry" className="link">
             {t("bulk enquiry")}
           </Link>

@@ -79,7 +79,7 @@ export function germanTermsAndConditions(
             Haben wir für den Versand in dein Land noch keinen Preis, nennt ihn dir das Team, bevor du
             bezahlst.{" "}
             {homeCountry ? "Zoll und Einfuhrsteuern bei Lieferungen ins Ausland" : "Zoll und Einfuhrsteuern"}{" "}
-            legt das Land fest, in das wir liefern. Es bezahlt sie, wer das Paket bekommt.
+            legt das Land fest, in das wir liefern. Bezahlt werden sie von der Person, die das Paket bekommt.
           </p>
         </>
       ),
@@ -142,8 +142,8 @@ export function germanTermsAndConditions(
             Du kannst eine Bestellung innerhalb von {hoursText(policy.cancelHours)} stornieren, und auch
             danach, solange wir sie noch nicht bearbeiten. Artikel kannst du bis {daysText(policy.returnDays)}{" "}
             nach der Lieferung auf deine Kosten zurückgeben; Lebensmittel sind davon ausgenommen. Defekte
-            Artikel melde bitte innerhalb von {workingDaysText(policy.faultReportDays)}. Erstattungen gehen
-            innerhalb von {workingDaysText(policy.refundDays)} über dein ursprüngliches Zahlungsmittel heraus.
+            Artikel melde bitte innerhalb von {workingDaysText(policy.faultReportDays)}. Dein Geld bekommst du
+            innerhalb von {workingDaysText(policy.refundDays)} über dein ursprüngliches Zahlungsmittel zurück.
           </p>
           <p>
             Wie das geht, steht unter <Link to="/orders/return-policy">Rückgabe</Link>. Rechte, die dir das

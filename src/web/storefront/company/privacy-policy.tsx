@@ -51,8 +51,8 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <ul>
           <li>We keep what is needed to send you what you ordered and to answer you, and no more.</li>
-          <li>No advertising, no trackers, no analytics; nothing in these pages comes from anybody else.</li>
-          <li>We sell nothing of it to anyone.</li>
+          <li>No advertising, no trackers, no analytics; nothing on these pages comes from anyone else.</li>
+          <li>We sell none of it.</li>
         </ul>
       ),
     },
@@ -61,8 +61,8 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <p>
           {config.companyName} runs this store
-          {config.partnerName && `, with its merchandising partner ${config.partnerName}`}. For everything on
-          this page write to {support}.
+          {config.partnerName && `, with its merchandising partner ${config.partnerName}`}. For anything on
+          this page, write to {support}.
         </p>
       ),
     },
@@ -71,13 +71,13 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail address and, if you give it, phone number. Your
+            <strong>Your account:</strong> name, email address and, if you give it, phone number. Your
             password is kept only in a form from which it cannot be read. If your company lets you bill to one
             of its offices, that too.
           </li>
           <li>
             <strong>Addresses you save at checkout:</strong> only those for which you tick the box, ten at
-            most. You remove each of them at checkout.
+            most. You can remove each of them at checkout.
           </li>
           <li>
             <strong>Your orders:</strong> what you ordered, the addresses and phone numbers you gave for it,
@@ -93,7 +93,7 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
           </li>
           <li>
             <strong>“Tell me when it is back”:</strong> the product and the address you gave for that one
-            mail.
+            email.
           </li>
           <li>
             <strong>Your enquiries:</strong> what you wrote in the forms, and the emails we sent you.
@@ -102,11 +102,11 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       ),
     },
     {
-      title: "Why we may",
+      title: "Why we are allowed to",
       body: (
         <p>
           Orders and your account: because we have a contract with you, or are about to have one. Enquiries:
-          because you asked us. Records of orders: because tax and accounting law asks for them. Protection
+          because you asked us. Records of orders: because tax and accounting law requires them. Protection
           against misuse: because a store that anybody can empty serves nobody.
         </p>
       ),
@@ -117,21 +117,22 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
         <ul>
           <li>
             Your account: until you ask us to delete it. If you had your welcome kit, a keyed hash of your
-            address stays, from which the address cannot be read, so that it gets no second one.
+            address stays, from which the address cannot be read, so that nobody gets a second kit.
           </li>
           <li>
             Orders: for as long as tax and accounting law requires records of them; once you have asked us to
-            delete your account, without your name, street, phone number and e-mail address.
+            delete your account, without your name, street, phone number and email address.
           </li>
-          <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
+          <li>Enquiries and emails: until the matter is settled, and no longer than you want.</li>
           <li>
-            “Tell me when it is back”: until we have mailed you or you stop it, and no longer than 180 days;
+            “Tell me when it is back”: until we have emailed you or you stop it, and no longer than 180 days;
             three days if nobody confirms it.
           </li>
           <li>A guest’s cart that nobody touches: 30 days.</li>
           <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
           <li>
-            Your network address: counted for a minute, to slow down who tries passwords; it is not stored.
+            Your IP address: counted for a minute, to slow down anyone who guesses passwords; it is not
+            stored.
           </li>
         </ul>
       ),
@@ -141,7 +142,7 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <>
           <p>
-            All of this makes the store work, none of it follows you, and so there is no banner to click away.
+            The store needs all of this to work. None of it tracks you, so there is no banner to click away.
             You can delete it in your browser at any time; you are then logged out, and a guest’s cart is
             gone.
           </p>
@@ -158,9 +159,9 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <p>
           The support team of {us}, which packs and sends the goods; the courier, who gets the name, address
-          and phone number of the delivery; and the payment service whose link you pay by, which gets the
-          amount and your order number. What our team changes in your orders and your account is recorded,
-          with who did it. Authorities see it only where the law leaves us no choice.
+          and phone number of the delivery; and the payment service whose link you pay through, which gets the
+          amount and your order number. Whatever our team changes in your orders and your account is recorded,
+          including who did it. Authorities see it only where the law leaves us no choice.
         </p>
       ),
     },
@@ -168,8 +169,8 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
       title: "Where it is",
       body: (
         <p>
-          With {us}, over encrypted lines. Parcels to other countries carry their address there, as parcels
-          must.
+          With {us}, over encrypted connections. Parcels to other countries carry their address there; that
+          cannot be avoided.
         </p>
       ),
     },
@@ -179,12 +180,12 @@ function englishPrivacyPolicy(config: PublicConfig): readonly Section[] {
         <>
           <p>
             Ask us what we keep about you and receive a copy; have it corrected or deleted; object to a use of
-            it; take back a consent. It costs nothing. Write to {support}: we answer within{" "}
+            it; withdraw your consent. It costs nothing. Write to {support}: we answer within{" "}
             {hours(config.policy.replyHours)}, and it is done within a month. What the law makes us keep, we
             keep for that purpose only.
           </p>
           <p>
-            If you are not content with our answer, you can turn to the data protection authority of the
+            If you are not satisfied with our answer, you can contact the data protection authority of the
             country you live in.
           </p>
         </>

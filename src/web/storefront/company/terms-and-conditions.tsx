@@ -44,7 +44,7 @@ export default function TermsAndConditions() {
       translatedTitle={t("Terms & Conditions")}
       lead={t("The rules for buying here, in short.")}
       validSince={t(
-        "These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed.",
+        "These terms apply to orders placed on or after 21 November 2026. Each order keeps the terms of the day it was placed.",
       )}
       sections={
         language() === "de"
@@ -76,7 +76,7 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       body: (
         <>
           <p>
-            You can look around, fill a cart and write to us without an account. To check out you log in.{" "}
+            You can look around, fill a cart and write to us without an account. You log in to check out.{" "}
             {config.signupDomain
               ? `Sign-up is for addresses that end in @${config.signupDomain}.`
               : "Sign up with an email address that is yours."}
@@ -93,13 +93,14 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       body: (
         <>
           <p>
-            Placing an order is an offer to buy. You receive its number at once and a mail after it. The order
-            is accepted when our team has confirmed it; for what is paid, the team mails a payment link first.
-            Should something be sold out or priced by an obvious mistake, we tell you, and you owe nothing.
+            Placing an order is an offer to buy. You get its number at once, followed by an email. The order
+            is accepted once our team has confirmed it; if there is something to pay, the team emails you a
+            payment link first. If something is sold out or its price is an obvious mistake, we’ll tell you,
+            and you owe nothing.
           </p>
           <p>
             You can order 1 to 999 of one product. For more, send a{" "}
-            <Link to="/orders/bulk-enquiry">bulk enquiry</Link>: its answer is an offer of its own.
+            <Link to="/orders/bulk-enquiry">bulk enquiry</Link>: our answer is a separate offer.
           </p>
         </>
       ),
@@ -110,12 +111,12 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
         <>
           <p>
             Prices are kept in {baseName} and shown in the currency you choose, at the store’s current rate.
-            An order keeps the currency and the rate of its moment. Should a price, a rate or a charge change
-            while you check out, the store shows you the new total before it takes the order.
+            An order keeps the currency and the rate of the moment it was placed. If a price, a rate or a
+            charge changes while you check out, the store shows you the new total before it accepts the order.
           </p>
           <p>
-            The grand total is the goods, less the discount of a coupon, plus shipping. Where shipping to your
-            country is not on our list yet, the team confirms it before you pay. Customs and import taxes
+            The grand total is the price of the goods, less any coupon discount, plus shipping. If shipping to
+            your country is not on our list yet, the team confirms it before you pay. Customs and import taxes
             {abroad(policy)} are set by the country of delivery and paid by whoever receives the parcel.
           </p>
         </>
@@ -125,8 +126,8 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "Payment",
       body: (
         <p>
-          You pay online by the payment link that the support team mails you after your order. The store
-          itself never asks for the number of a card. An unpaid order is not sent, and may be cancelled by us.
+          You pay online through the payment link that our support team emails you after your order. The store
+          itself never asks for a card number. We don’t send unpaid orders, and may cancel them.
         </p>
       ),
     },
@@ -134,9 +135,9 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "Coupons",
       body: (
         <p>
-          One coupon counts for one order, as long as it is valid and for whom it was given out. A coupon is
-          worth no money, cannot be combined with another, and cannot be applied to an order that was placed
-          already.
+          A coupon can be used for one order, while it is valid, and only by the people it was given to. It
+          has no cash value, cannot be combined with another, and cannot be applied to an order that has
+          already been placed.
         </p>
       ),
     },
@@ -144,8 +145,8 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "The welcome kit",
       body: (
         <p>
-          One kit for each colleague, free, with the swag coupon, as the only item of its order, and shipped
-          free. Your e-mail address has to be confirmed first. The kit is not for sale and cannot be exchanged
+          There is one kit for each colleague: free with the swag coupon, ordered on its own, and shipped
+          free. Your email address has to be confirmed first. The kit is not for sale and cannot be exchanged
           for money. If its order is cancelled, it can be redeemed again.
         </p>
       ),
@@ -154,9 +155,9 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "Delivery",
       body: (
         <p>
-          Orders dispatch in {dispatchDays(policy)} and then take {transportSentence(policy)}. These are usual
-          times, not guaranteed ones. Please give an address at which somebody can take the parcel. The
-          details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
+          We dispatch orders in {dispatchDays(policy)}; delivery then takes {transportSentence(policy)}. These
+          are usual times, not guaranteed ones. Please give an address where somebody can accept the parcel.
+          You’ll find the details in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
         </p>
       ),
     },
@@ -171,8 +172,8 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
             out within {workingDays(policy.refundDays)} by the original online payment method.
           </p>
           <p>
-            How each is done is in the <Link to="/orders/return-policy">Return Policy</Link>. Rights that the
-            law of your country gives you as a consumer stay yours.
+            The <Link to="/orders/return-policy">Return Policy</Link> explains how. You keep the rights that
+            the law of your country gives you as a consumer.
           </p>
         </>
       ),
@@ -181,10 +182,10 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "Pictures and names",
       body: (
         <p>
-          We show goods as truly as a screen can; colours may differ a little from one screen, and one batch,
-          to the next. The names and marks in this store belong to {config.companyName}
-          {config.partnerName && ` and ${config.partnerName}`}. Buying goods that carry them gives no right to
-          use them otherwise.
+          We show goods as faithfully as a screen can; colours may differ a little from screen to screen and
+          from batch to batch. The names and marks in this store belong to {config.companyName}
+          {config.partnerName && ` and ${config.partnerName}`}. Buying goods that carry them gives you no
+          right to use them in any other way.
         </p>
       ),
     },
@@ -192,9 +193,9 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "What we are liable for",
       body: (
         <p>
-          We are liable for what we sell, and for what we do on purpose or carelessly. For anything else our
-          liability ends at the price of your order, as far as the law allows. We are not liable for delays
-          that nobody could prevent.
+          We are liable for what we sell, and for what we do intentionally or negligently. Beyond that, our
+          liability is limited to the price of your order, as far as the law allows. We are not liable for
+          delays that nobody could prevent.
         </p>
       ),
     },
@@ -202,9 +203,9 @@ function englishTermsAndConditions(config: PublicConfig): readonly Section[] {
       title: "Law and questions",
       body: (
         <p>
-          These terms follow the law of {policy.homeCountry || "our country"}, and the courts of our seat
-          decide, unless the law of the country you live in protects you better. Before that, write to us:{" "}
-          {support}. Most things are settled with one mail.
+          These terms follow the law of {policy.homeCountry || "our country"}, and the courts where we are
+          based decide, unless the law of the country you live in protects you better. Before that, write to
+          us: {support}. Most things can be settled with one email.
         </p>
       ),
     },

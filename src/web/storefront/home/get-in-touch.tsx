@@ -26,7 +26,7 @@ export function GetInTouch() {
           </h2>
           <p className="mt-3 max-w-[52ch] opacity-85">
             {t(
-              "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} comes back to you within {hours}.",
+              "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} will get back to you within {hours}.",
               {
                 partnerName: config.partnerName || t("our team"),
                 hours: hoursText(config.policy.replyHours),

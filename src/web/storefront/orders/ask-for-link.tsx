@@ -48,7 +48,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
       <h1 className="text-2xl">{t("Track your order")}</h1>
       <p className="text-soft">
         {t(
-          "We’ll email you a link to your order: where it is now, its invoice, and what you can do about it. You don’t need to log in.",
+          "We’ll email you a link that opens your order: where it is now, its invoice, and what you can still do. You don’t need to log in.",
         )}
       </p>
       <form {...form.formProps} className="grid gap-5">

@@ -29,7 +29,7 @@ export default function BulkEnquiry() {
         <h1 className="text-3xl">{t("Bulk Enquiry")}</h1>
         <p className="mt-4 text-lg text-soft">
           {t(
-            "Gifts for a team, an event, a whole office: tell us what you have in mind, and we come back with ideas, prices and dates.",
+            "Gifts for a team, an event, a whole office: tell us what you have in mind, and we’ll come back with ideas, prices and dates.",
           )}
         </p>
         <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{t("WRITE US")}</h2>

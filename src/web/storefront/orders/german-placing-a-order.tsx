@@ -27,7 +27,7 @@ export function germanPlacingAnOrder(policy: Policy, partnerName: string): reado
           </ol>
           <p>
             Für jede Person im Unternehmen gibt es ein Paket. Liegt noch etwas anderes im Warenkorb, bestell
-            das zuerst, oder nimm es heraus: Das Paket wird allein bestellt.
+            das zuerst oder nimm es heraus: Das Paket wird allein bestellt.
           </p>
         </>
       ),
@@ -40,16 +40,17 @@ export function germanPlacingAnOrder(policy: Policy, partnerName: string): reado
             <li>
               Such dir etwas aus und drück auf „Jetzt kaufen“, oder leg es in den Warenkorb und geh zur Kasse.
             </li>
-            <li>Melde dich an, und gib die Adresse ein.</li>
+            <li>Melde dich an und gib deine Adresse ein.</li>
             <li>Gib deinen Gutschein ein, wenn du einen hast, und sieh dir die Summe mit Versand an.</li>
             <li>Drück auf „Bestellen“.</li>
             <li>
-              Unser Team schickt dir einen Zahlungslink per Mail. Sobald du bezahlt hast, geht es weiter.
+              Unser Team schickt dir einen Zahlungslink per Mail. Sobald du bezahlt hast, machen wir deine
+              Bestellung fertig.
             </li>
           </ol>
           <p>
             Bestellungen gehen in {dispatchText(policy)} in den Versand. Unter{" "}
-            <Link to="/accounts/order-history">Meine Bestellungen</Link> siehst du, wie weit deine ist. Du
+            <Link to="/accounts/order-history">Meine Bestellungen</Link> siehst du, wo deine gerade ist. Du
             kannst sie innerhalb von {hoursText(policy.cancelHours)} stornieren, und auch danach, solange wir
             sie noch nicht bearbeiten.
           </p>

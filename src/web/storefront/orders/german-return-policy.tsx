@@ -20,15 +20,15 @@ export function germanReturnPolicy(policy: Policy, supportEmail: string): readon
           </p>
           <ol>
             <li>
-              Öffne deine Bestellung unter {orders} oder über den Link in unseren Mails, und sag uns, was
-              zurückkommt und warum. Oder schreib an {support}.
+              Öffne deine Bestellung unter {orders} oder über den Link in unseren Mails und sag uns, was du
+              zurückgibst und warum. Oder schreib an {support}.
             </li>
             <li>
               Wir schicken dir eine Nummer für das Paket und innerhalb von {hoursText(policy.replyHours)} die
               Adresse, an die es geht.
             </li>
-            <li>Schick es gut verpackt ab, und heb den Beleg des Paketdienstes auf.</li>
-            <li>Ist alles in gutem Zustand angekommen, beginnt deine Erstattung.</li>
+            <li>Schick es gut verpackt ab und heb den Beleg des Paketdienstes auf.</li>
+            <li>Ist alles in gutem Zustand angekommen, veranlassen wir deine Erstattung.</li>
           </ol>
         </>
       ),
@@ -50,9 +50,9 @@ export function germanReturnPolicy(policy: Policy, supportEmail: string): readon
       body: (
         <p>
           Du kannst eine Bestellung innerhalb von {hoursText(policy.cancelHours)} stornieren, und auch danach,
-          solange wir sie noch nicht bearbeiten. So lange siehst du unter {orders} eine Schaltfläche dafür.
-          Einen Gutschein oder ein Willkommenspaket aus der Bestellung kannst du danach wieder einlösen.
-          Später schreib uns: Was noch nicht unterwegs ist, lässt sich oft noch anhalten.
+          solange wir sie noch nicht bearbeiten. Solange das geht, findest du unter {orders} einen Knopf
+          dafür. Einen Gutschein oder ein Willkommenspaket aus der Bestellung kannst du danach wieder
+          einlösen. Später schreib uns: Was noch nicht unterwegs ist, lässt sich oft noch anhalten.
         </p>
       ),
     },
@@ -60,8 +60,8 @@ export function germanReturnPolicy(policy: Policy, supportEmail: string): readon
       title: "Erstattungen",
       body: (
         <p>
-          Erstattungen gehen innerhalb von {workingDaysText(policy.refundDays)} über dein ursprüngliches
-          Zahlungsmittel heraus. Die Frist beginnt mit der Stornierung oder mit dem Tag, an dem deine Rückgabe
+          Du bekommst dein Geld innerhalb von {workingDaysText(policy.refundDays)} über dein ursprüngliches
+          Zahlungsmittel zurück. Die Frist beginnt mit der Stornierung oder mit dem Tag, an dem deine Rückgabe
           bei uns ankommt. Deine Bank braucht vielleicht ein paar Tage länger. Wir schreiben dir, sobald das
           Geld unterwegs ist.
         </p>
@@ -72,8 +72,7 @@ export function germanReturnPolicy(policy: Policy, supportEmail: string): readon
       body: (
         <p>
           Es war kostenlos, deshalb gibt es kein Geld zurück. Passt eine Größe nicht, schreib uns, bevor du
-          das Stück trägst: Solange wir andere haben, tauschen wir um. Das Paket gilt weiter als einmal
-          eingelöst.
+          das Stück trägst: Ist deine Größe auf Lager, tauschen wir um. Das Paket gilt weiter als eingelöst.
         </p>
       ),
     },

@@ -36,7 +36,7 @@ export function germanShippingPolicy(
       title: "Wohin wir liefern",
       body: (
         <p>
-          In die ganze Welt. Wähle an der Kasse dein Land. Steht es nicht in der Liste, wähle „Anderes Land“,
+          In die ganze Welt. Wähle an der Kasse dein Land. Steht es nicht in der Liste, wähle „Anderes Land“
           und gib seinen Namen ein. Bitte gib auch eine Telefonnummer an, unter der dich der Paketdienst
           erreicht, und alles, was hilft, deine Tür zu finden.
         </p>
@@ -55,7 +55,7 @@ export function germanShippingPolicy(
             {policy.homeCountry
               ? "Zoll und Einfuhrsteuern bei Lieferungen ins Ausland"
               : "Zoll und Einfuhrsteuern"}{" "}
-            legt das Land fest, in das wir liefern. Es bezahlt sie, wer das Paket bekommt.
+            legt das Land fest, in das wir liefern. Bezahlt werden sie von der Person, die das Paket bekommt.
           </p>
         </>
       ),

@@ -50,10 +50,10 @@ const englishPlacingAnOrder = (config: PublicConfig): readonly Section[] => [
         <ol>
           <li>
             <Link to="/accounts/login">Log in</Link>, or <Link to="/accounts/signup">sign up</Link> with your
-            company address and set your password with the code we mail you.
+            company address and set your password with the code we email you.
           </li>
           <li>Open the welcome kit, choose your size and add it to the cart, on its own.</li>
-          <li>At checkout, give your delivery address and enter your swag coupon.</li>
+          <li>At checkout, enter your delivery address and your swag coupon.</li>
           <li>Place the order. There is nothing to pay, and shipping is free.</li>
         </ol>
         <p>
@@ -69,15 +69,15 @@ const englishPlacingAnOrder = (config: PublicConfig): readonly Section[] => [
       <>
         <ol>
           <li>Choose what you like and press Buy Now, or add it to the cart and go to checkout.</li>
-          <li>Log in and give the address.</li>
-          <li>Enter a coupon, if you have one, and look at the total with shipping.</li>
+          <li>Log in and enter your address.</li>
+          <li>Enter a coupon, if you have one, and check the total with shipping.</li>
           <li>Place the order.</li>
-          <li>The support team emails you a payment link; once it is paid, your order is on its way.</li>
+          <li>The support team emails you a payment link. Once you have paid, we get your order ready.</li>
         </ol>
         <p>
-          Orders dispatch in {dispatchDays(config.policy)}, and{" "}
-          <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be cancelled
-          within {hours(config.policy.cancelHours)} or before processing starts.
+          We dispatch orders in {dispatchDays(config.policy)}, and{" "}
+          <Link to="/accounts/order-history">My Orders</Link> shows where yours is. You can cancel it within{" "}
+          {hours(config.policy.cancelHours)} or before processing starts.
         </p>
       </>
     ),

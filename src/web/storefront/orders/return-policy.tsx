@@ -53,14 +53,14 @@ function englishReturnPolicy(config: PublicConfig): readonly Section[] {
           </p>
           <ol>
             <li>
-              Open your order in <Link to="/accounts/order-history">My Orders</Link>, or by the link in its
-              mails, and say what comes back and why. Or write to {support}.
+              Open your order in <Link to="/accounts/order-history">My Orders</Link>, or through the link in
+              our emails, and tell us what you’re returning and why. Or write to {support}.
             </li>
             <li>
-              We mail you a number for the parcel and, within {hours(policy.replyHours)}, where to send it.
+              We email you a number for the parcel and, within {hours(policy.replyHours)}, where to send it.
             </li>
-            <li>Send it, well packed, and keep the courier’s receipt.</li>
-            <li>Once it has arrived in good order, your refund begins.</li>
+            <li>Pack it well, send it, and keep the courier’s receipt.</li>
+            <li>Once it has arrived in good condition, we start your refund.</li>
           </ol>
         </>
       ),
@@ -70,9 +70,9 @@ function englishReturnPolicy(config: PublicConfig): readonly Section[] {
       body: (
         <p>
           Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
-          delivery on the page of your order, or to {support} with your order number and a picture. We replace
-          them or refund you, as you prefer, and pay for sending them back. This holds for food and for the
-          welcome kit too.
+          delivery on your order’s page, or write to {support} with your order number and a picture. We’ll
+          replace them or refund you, as you prefer, and pay for sending them back. This applies to food and
+          to the welcome kit too.
         </p>
       ),
     },
@@ -80,9 +80,9 @@ function englishReturnPolicy(config: PublicConfig): readonly Section[] {
       title: "Cancelling",
       body: (
         <p>
-          Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. While that
-          is so, <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon or a
-          welcome kit of the order can then be used again. Later, write to us: what has not left can often
+          Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. Until then,{" "}
+          <Link to="/accounts/order-history">My Orders</Link> shows a button for it, and you can use the
+          order’s coupon or welcome kit again afterwards. Later, write to us: what hasn’t left yet can often
           still be stopped.
         </p>
       ),
@@ -91,9 +91,9 @@ function englishReturnPolicy(config: PublicConfig): readonly Section[] {
       title: "Refunds",
       body: (
         <p>
-          Refunds go out within {workingDays(policy.refundDays)} by the original online payment method,
-          counted from the cancellation, or from the day your return has arrived. Your bank may need a few
-          days more. We will write to you when it is on its way.
+          Refunds are made within {workingDays(policy.refundDays)} by the original online payment method,
+          counted from the cancellation or from the day your return arrives. Your bank may need a few more
+          days. We’ll email you when the money is on its way.
         </p>
       ),
     },
@@ -101,8 +101,8 @@ function englishReturnPolicy(config: PublicConfig): readonly Section[] {
       title: "The welcome kit",
       body: (
         <p>
-          It was free, so there is no money to give back. If a size is wrong, write to us before you wear it;
-          while there are others, we exchange it, and the kit stays redeemed once.
+          It was free, so there is nothing to refund. If a size is wrong, write to us before you wear it: if
+          yours is in stock, we’ll exchange it. The kit still counts as redeemed.
         </p>
       ),
     },

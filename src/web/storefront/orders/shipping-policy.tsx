@@ -48,11 +48,11 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
     body: (
       <>
         <p>
-          Orders dispatch in {dispatchDays(policy)}, {workingWeek(policy)}; for what is paid, from the day the
-          payment has arrived. From then on, delivery takes:
+          We dispatch orders in {dispatchDays(policy)}, {workingWeek(policy)}. Where there is something to
+          pay, we count from the day your payment arrives. After that, delivery takes:
         </p>
         <TransportTable headings={["To", "Days"]} rows={transportRows(policy)} />
-        <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
+        <p>Holidays, weather and customs can add days; if we know of a delay, we’ll email you.</p>
       </>
     ),
   },
@@ -60,8 +60,8 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
     title: "Where we ship",
     body: (
       <p>
-        World wide. At checkout choose your country; if it is not on the list, choose Others and write its
-        name. Please give a phone number that the courier can call, and everything that leads to your door.
+        Worldwide. Choose your country at checkout; if it is not on the list, choose Others and type its name.
+        Please give a phone number that the courier can call, and anything that helps them find your door.
       </p>
     ),
   },
@@ -71,8 +71,8 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
       <>
         <p>
           Shipping depends on the country and on the weight of the parcel; the checkout shows it before you
-          order. A welcome kit on its own ships free. Where our list has no charge for your country, the
-          support team confirms it before you pay.
+          order. A welcome kit on its own ships free. If our list has no charge for your country, our support
+          team confirms it before you pay.
         </p>
         <p>
           Customs and import taxes{abroad(policy)} are set by the country of delivery and are paid by whoever
@@ -85,9 +85,9 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
     title: "Where it is",
     body: (
       <p>
-        We will write to you when your order leaves. From then on{" "}
-        <Link to="/accounts/order-history">My Orders</Link> shows the courier, the day, and the number of the
-        airway bill (AWB) with which the courier’s own pages find it.
+        We’ll email you when your order leaves. From then on{" "}
+        <Link to="/accounts/order-history">My Orders</Link> shows the courier, the date and the airway bill
+        number (AWB), with which you can follow it on the courier’s own website.
       </p>
     ),
   },
@@ -95,10 +95,10 @@ const englishShippingPolicy = ({ policy, supportEmail }: PublicConfig): readonly
     title: "Another address, or no parcel",
     body: (
       <p>
-        A wrong address can be put right until the order leaves. If a parcel has not come in its time, came
-        open or came to somebody else, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with
-        your order number: we look for it, and send it again if it is lost. A parcel that comes back to us
-        because nobody could take it is sent again at the buyer’s cost.
+        We can correct a wrong address until the order leaves. If a parcel is late, arrives open or goes to
+        somebody else, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with your order number:
+        we’ll look for it, and send it again if it is lost. If a parcel comes back to us because nobody could
+        accept it, we’ll send it again at your cost.
       </p>
     ),
   },

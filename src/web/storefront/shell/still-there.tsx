@@ -20,9 +20,7 @@ export default function StillThere() {
   return (
     <Dialog open={isShown} onClose={stay} title={t("Still there?")}>
       <p id={textId}>
-        {t(
-          "You have not done anything here for a while, so you will be logged out in two minutes. Your cart is kept.",
-        )}
+        {t("You’ve been inactive for a while, so we’ll log you out in two minutes. Your cart is kept.")}
       </p>
       <Button className="mt-6" ref={button} aria-describedby={textId} onClick={stay}>
         {t("Stay logged in")}

@@ -9,7 +9,13 @@ export function showMoney(
   minor: number,
   { currencySymbol, unit }: { readonly currencySymbol: string; readonly unit: number },
 ): string {
-  if (language() === "en") return formatMoney(minor, currencySymbol, unit);
-  const amount = formatMoney(minor, "", unit).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
-  return `${amount}\u00a0${currencySymbol}`;
+  return language() === "en"
+    ? formatMoney(minor, currencySymbol, unit)
+    : withSymbol(formatMoney(minor, "", unit), currencySymbol);
+}
+
+/** A figure in English notation with its currency's symbol, as the page's language writes both. */
+export function withSymbol(figure: string, currencySymbol: string): string {
+  if (language() === "en") return `${currencySymbol}${figure}`;
+  return `${figure.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."))}\u00a0${currencySymbol}`;
 }
