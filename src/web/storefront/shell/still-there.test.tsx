@@ -13,7 +13,7 @@ it("asks in a dialog whose button has the focus and is described by what happens
   screen.getByRole("dialog", { name: "Still there?" });
   const stay = screen.getByRole("button", {
     name: "Stay logged in",
-    description: /you will be logged out in two minutes/,
+    description: /we’ll log you out in two minutes/,
   });
   expect(document.activeElement).toBe(stay);
   act(() => setIdleWarning(false));
