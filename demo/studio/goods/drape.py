@@ -1,4 +1,4 @@
-"""Garments draped over a hidden body: one pattern with short sleeves, one with long ones."""
+"""Garments with short sleeves, draped over a hidden body."""
 
 import time
 from functools import cache
@@ -10,15 +10,11 @@ RISE = 8.6
 """Where the shoulders' height is, dm over the floor: garments hang in the air."""
 
 
-def outline(drop, long):
+def outline(drop):
     """Half a panel, then its mirror image: labelled edges in dm, the neck point of the shoulder at height 0."""
     hem, arm, sh, nk = (2.62, -7.1), (2.6, -2.5), (2.3, -0.46), (0.92, 0)
-    if long:
-        low, high = (6.86, -5.03), (7.44, -4.02)
-        top = bez(high, (4.5, -1.78), (3.0, -0.72), sh, 14)
-    else:
-        low, high = (3.32, -3.02), (4.12, -1.52)
-        top = bez(high, (3.5, -1.12), (2.75, -0.7), sh, 8)
+    low, high = (3.32, -3.02), (4.12, -1.52)
+    top = bez(high, (3.5, -1.12), (2.75, -0.7), sh, 8)
     half = [
         ("hem", [(0, -7.16), (1.4, -7.15), hem]),
         ("side", bez(hem, (2.55, -5.5), (2.5, -4), arm, 10)),
@@ -31,15 +27,14 @@ def outline(drop, long):
     return half + [(name, [(-x, z) for x, z in reversed(line)]) for name, line in reversed(half)]
 
 
-def mannequin(long):
+def mannequin():
     """The hidden body: it inflates, and its arms come down after that, which makes the folds at the armpits."""
     torso = [(-9, 1.62, 1.0, 0), (-7, 1.72, 1.06, 0), (-5.2, 1.42, 0.90, 0), (-3.6, 1.60, 1.04, -0.05)]
     torso += [(-2.4, 1.78, 1.16, -0.08), (-1.5, 1.82, 1.0, 0), (-0.95, 1.6, 0.72, 0.05)]
     body = [loft(torso), capsule((0, 0.1, -1), (0, 0.0, 1.0), 0.60, 0.55)]
     body += [capsule((s * 0.25, 0.08, -0.42), (s * 1.72, 0.05, -0.92), 0.46, 0.46) for s in (1, -1)]
-    reach, thin, fall = (1.75, 0.30, (31, 27)) if long else (1, 0.40, (19, 15))
-    for s, degrees in zip((1, -1), fall):
-        arm = capsule((0, 0, 0), (s * 2.9 * reach, -0.05 - 0.1 * long, -1.87 * reach), 0.50, thin)
+    for s, degrees in ((1, 19), (-1, 15)):
+        arm = capsule((0, 0, 0), (s * 2.9, -0.05, -1.87), 0.50, 0.40)
         arm.location = (s * 1.7, 0.05, -0.98)
         for frame, turn in ((1, 0), (36, 0), (66, degrees)):
             arm.rotation_euler[1] = math.radians(s * turn)
@@ -54,27 +49,22 @@ def mannequin(long):
     return body
 
 
-def simulate(long):
+def simulate():
     """Sews and drapes; kept in the cache, because it takes minutes. Returns vertices, triangles, names of the edges,
     every vertex's side and distances to the edges, and the flat pattern.
     """
-    file = os.path.join(CACHE, f"{'long' if long else 'tee'}_{STEP}.npz")
+    file = os.path.join(CACHE, f"tee_{STEP}.npz")
     if os.path.exists(file):
         z = np.load(file)
         return z["V"], z["F"], list(z["K"]), z["A"], z["R"]
     started = time.time()
-    V, F, K, A = weld_panels(outline(1.02, long), outline(0.22, long), ("side", "under", "top", "sh"), STEP)
+    V, F, K, A = weld_panels(outline(1.02), outline(0.22), ("side", "under", "top", "sh"), STEP)
     garment_, R = mesh("garment", V, F), V.copy()
-    body = mannequin(long)
+    body = mannequin()
     m = garment_.modifiers.new("cloth", "CLOTH")
     s, hits = m.settings, m.collision_settings
-    s.quality, s.mass, s.air_damping, s.bending_stiffness, s.bending_damping = (
-        7,
-        0.22,
-        2,
-        0.5 if long else 0.22,
-        0.8,
-    )
+    s.quality, s.mass, s.air_damping = 7, 0.22, 2
+    s.bending_stiffness, s.bending_damping = 0.22, 0.8
     s.tension_stiffness = s.compression_stiffness = 25
     s.tension_damping = s.compression_damping = 8
     s.shear_stiffness = 12
@@ -99,10 +89,14 @@ def last_frame(o, cloth, frames):
 
 
 class Draped:
-    """A draped pattern, refined and smoothed; `edge(name)` is every vertex's distance to that edge, dm."""
+    """A simulated pattern, refined and smoothed; `edge(name)` is every vertex's distance to that edge, dm."""
 
-    def __init__(self, long):
-        V, F, self.names, A, R = simulate(long)
+    armhole = bez((2.3, -0.46), (2.12, -1.1), (2.1, -1.9), (2.6, -2.5))
+    cuff = (0.54, 0.84)
+    """The direction of a sleeve's hem in the pattern."""
+
+    def __init__(self, sewn):
+        V, F, self.names, A, R = sewn
         (V, A, R), self.F = subdiv(V, F, A, R)
         self.V, self.A, self.R = relax(self.F, 5, 0.5, V, A, R)
         seams = np.min([self.edge(name) for name in ("top", "sh", "side", "under")], 0)
@@ -136,5 +130,5 @@ class Draped:
 
 
 @cache
-def draped(long):
-    return Draped(long)
+def draped():
+    return Draped(simulate())

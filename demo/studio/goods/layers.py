@@ -92,9 +92,9 @@ def sleeve(col, w, h, stuff, ribs, z, logo=False):
     return o
 
 
-def hood(col, stuff, y0, z, wide=1.0, tall=1.62):
+def hood(col, stuff, y0, z, wide=1.0, tall=1.62, line=None):
     """A hood lying flat above the shoulders, its opening an almond that ends in a V at the throat (0, y0)."""
-    line = fillet(
+    line = line or fillet(
         [
             (0.0, y0 - 0.16, 0.25),
             (0.62 * wide, y0 + 0.02, 0.3),
@@ -139,10 +139,9 @@ def hood(col, stuff, y0, z, wide=1.0, tall=1.62):
     return o
 
 
-def stand_collar(col, stuff, y0, z):
+def stand_collar(col, stuff, y0, z, wide=0.74, tall=0.66, line=None):
     """A stand collar lying flat: the front's rim dips below the back's, whose inside shows with the label."""
-    wide, tall = 0.74, 0.66
-    line = fillet(
+    line = line or fillet(
         [
             (0, y0 - 0.20, 0.6),
             (wide + 0.06, y0 + 0.03, 0.25),
@@ -183,12 +182,12 @@ def zip_on(ground, high, low, colour, over_hem=False):
     return [tape, chain, pull]
 
 
-def cords(col, ground, y0, reach=0.22):
+def cords(col, ground, y0, reach=0.22, lengths=(1.22, 1.05)):
     """Two cords out of the hood's eyelets, their ends in metal."""
     weave = fabric("natural" if lum(col) < 0.2 else "chalk", "weave", 150, 0.4, 0.005)
     metal = steel(0.3, 0.0, (0.5, 0.5, 0.5, 1), grain=False)
     parts = []
-    for s, long in ((-1, 1.22), (1, 1.05)):
+    for s, long in zip((-1, 1), lengths):
         ys = np.linspace(y0 + 0.14, y0 + 0.14 - long, 12)
         line = [(s * (reach + 0.09 * math.sin((y0 + 0.14 - y) * 1.6) + 0.02 * s * math.sin(5 * y)), y) for y in ys]
         path = ground.over(line, 0.03)

@@ -1,4 +1,4 @@
-"""Tops: what is sewn from the two patterns, and what is put on them (collars, hoods, zips, pockets)."""
+"""Tops with short sleeves, as if worn by nobody; `knit` and `sewn` make those with long ones too."""
 
 from goods import layers
 from goods.drape import RISE, draped
@@ -7,9 +7,11 @@ from goods.layers import folded_shot
 from workbench import *
 
 
-def knit(col, logo, ribs):
-    """Jersey with its seams, collar and hems. ribs: the width of ribbed cuffs and waist, dm; 0 for plain hems."""
+def knit(col, logo, nap=0):
+    """Jersey with its seams, collar and hems; a nap for fleece."""
     m = fabric(col, "jersey", 34, 0.10, 0.006)
+    if nap:
+        m.bump(m.noise(26, 4, 0.7), nap, 0.012)
     dn, un = m.attr("neck"), m.attr("uneck")
     rib = m.m(
         "MULTIPLY", m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", un, pi * 26))), m.m("LESS_THAN", dn, 0.17)
@@ -18,62 +20,46 @@ def knit(col, logo, ribs):
     m.bump(m.m("LESS_THAN", dn, 0.175), 0.9, 0.035)
     seam(m, dn, 0.215, 0.012, 0.5, 0.012)
     seam(m, dn, 0.178, 0.012, 0.9, 0.03)
-    edge = m.attr("edge")
-    if ribs:
-        ridges = m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", m.attr("along"), pi * 15)))
-        m.bump(m.m("MULTIPLY", ridges, m.m("LESS_THAN", edge, ribs)), 0.8, 0.02)
-        seam(m, edge, ribs, 0.02, 1.0, 0.04)
-    else:
-        for at in (0.19, 0.225):
-            seam(m, edge, at, 0.010, 0.55, 0.014)
+    inside, ridges = m.attr("rib"), m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", m.attr("along"), pi * 15)))
+    m.bump(m.m("MULTIPLY", ridges, m.m("LESS_THAN", inside, 0)), 0.8, 0.02)
+    seam(m, inside, 0, 0.02, 1.0, 0.04)
+    for at in (0.19, 0.225):
+        seam(m, m.attr("edge"), at, 0.010, 0.55, 0.014)
     seam(m, m.attr("seam0"), 0, 0.016, 0.8, 0.025)
     if logo:
         m.decal(*logo)
     return m
 
 
-def nylon(col, logo):
-    m = M("nylon", col, 0.42, Specular=0.45)
-    m.bump(m.noise(2.2, 4, 0.6), 0.6, 0.06)
-    m.bump(m.noise(7, 3, 0.6), 0.4, 0.02)
-    seam(m, m.attr("seam0"), 0, 0.016, 0.8, 0.03)
-    for at in (0.2, 0.28):
-        seam(m, m.attr("edge"), at, 0.012, 0.6, 0.014)
-    m.decal(*logo)
-    return m
+def armhole(d):
+    """Every vertex's distance to the seams of the sleeves, in the pattern."""
+    P = d.R[:, [0, 2]]
+    return np.min([seg_dist(P, [(s * x, z) for x, z in d.armhole]) for s in (1, -1)], 0)
 
 
-def armhole(P):
-    return np.min(
-        [
-            seg_dist(P, bez((s * 2.3, -0.46), (s * 2.12, -1.1), (s * 2.1, -1.9), (s * 2.6, -2.5)))
-            for s in (1, -1)
-        ],
-        0,
-    )
+NOWHERE = 9.0
+"""A distance to what a garment does not have."""
 
 
-def garment(col, long=False, logo=None, ribs=0, stuff=None, thick=0.3):
-    """The sewn cloth itself, its shoulders at height 0."""
-    d = draped(long)
-    logo = logo or ("line", 1.02, -2.05, 1.05, on(col))
-    m = stuff or knit(col, logo, ribs)
+def sewn(d, m, thick=0.3, ribs=(), crew=True):
+    """The cloth of a garment, of the stuff m: its shoulders at height 0. thick: in half millimetres; ribs: how wide the
+    ribbing at its `hem` and sleeves (`slv`) is, dm; without it a hem is turned in and sewn. crew: a ribbed neck.
+    """
+    neck = d.edge("neck") if crew else np.full(len(d.V), NOWHERE)
     uv = d.R[:, [0, 2]].copy()
     uv[~d.front, 0] += 20  # the back panel: no print
     o = mesh("garment", d.V, d.F, m, uv)
-    hems = np.minimum(d.edge("hem"), d.edge("slv"))
-    vattr(o.data, "neck", d.edge("neck"))
-    vattr(o.data, "edge", hems)
-    vattr(
-        o.data,
-        "along",
-        np.where(d.edge("hem") < d.edge("slv"), d.R[:, 0], d.R[:, 0] * 0.54 + d.R[:, 2] * 0.84),
-    )
-    sewn = [d.edge(name) for name in ("top", "sh", "side", "under")]
-    vattr(o.data, "seam0", np.min([armhole(d.R[:, [0, 2]]), *sewn], 0))
-    vattr(o.data, "uneck", np.arctan2(d.R[:, 0], -(d.R[:, 2] - 0.1)) * 0.95)
-    neck = d.edge("neck")
-    weight = np.where(neck < 0.18, 1.0, np.where(neck < 0.2, 0.55, np.where(hems < ribs, 0.75, thick)))
+    hem, cuff = d.edge("hem"), d.edge("slv")
+    rib = np.min([np.full(len(hem), NOWHERE), *(d.edge(name) - wide for name, wide in dict(ribs).items())], 0)
+    vattr(o.data, "rib", rib)
+    vattr(o.data, "neck", neck)
+    vattr(o.data, "edge", np.min([np.full(len(hem), NOWHERE), *(d.edge(n) for n in ("hem", "slv") if n not in dict(ribs))], 0))
+    x, z = np.abs(d.R[:, 0]), d.R[:, 2]
+    vattr(o.data, "along", np.where(hem < cuff, d.R[:, 0], x * d.cuff[0] + z * d.cuff[1]))
+    seams = [d.edge(name) for name in ("top", "sh", "side", "under")]
+    vattr(o.data, "seam0", np.min([armhole(d), *seams], 0))
+    vattr(o.data, "uneck", np.arctan2(d.R[:, 0], -(z - 0.1)) * 0.95)
+    weight = np.where(neck < 0.18, 1.0, np.where(neck < 0.2, 0.55, np.where(rib < 0, 0.75, thick)))
     g = o.vertex_groups.new(name="t")
     for value in np.unique(weight):
         g.add([int(i) for i in np.where(weight == value)[0]], float(value), "REPLACE")
@@ -96,18 +82,6 @@ def patch(name, d, half, zs, stuff, lift=0.05, thick=0.05, columns=41):
     o = mesh(name, corners, faces, stuff, corners[:, [0, 2]])
     solid(o, thick, 0)
     return o
-
-
-def zipper(d, low, high, colour):
-    """Tape, teeth and puller on the middle of the front, between two heights."""
-    zs = np.linspace(low, high, 40)
-    weave = fabric(colour, "weave", 90, 0.4, 0.006)
-    tape = patch("tape", d, lambda z: 0.13, zs, weave, 0.045, 0.02, 5)
-    metal = steel(0.3, 0.0, (0.5, 0.5, 0.5, 1), grain=False)
-    chain = patch("teeth", d, lambda z: 0.045, zs, teeth(lambda m: m.uv()[1]), 0.065, 0.03, 3)
-    y = float(d.depth(np.array([0.0]), np.array([high - 0.05]))[0])
-    pull = block(0.10, 0.34, 0, 0.03, metal, 0.03, 0.01, (0, y - 0.12, high - 0.22), rot=(86, 0, 0))
-    return [tape, chain, pull]
 
 
 def collar(d, profile, stuff, gap=0.0, thick=0.07):
@@ -143,41 +117,6 @@ def collar(d, profile, stuff, gap=0.0, thick=0.07):
     return o
 
 
-def hood(d, stuff):
-    """A hood of two panels, sewn along the crown and put on at the neckline; its rims cross at the front."""
-    ring = d.neckline()
-    steps, rows = 22, 34
-    corners, faces = [], []
-    for side in (1, -1):
-        half = ring[: len(ring) // 2 + 1] if side > 0 else np.roll(ring[::-1], 1, 0)[: len(ring) // 2 + 1]
-        first = len(corners)
-        for i in range(steps + 1):
-            u = i / steps
-            base = half[round(u * (len(half) - 1))] + np.array([0, 0, -0.04])
-            base[0] += -side * 0.10 * max(0, 1 - 4 * u)  # the fronts overlap
-            base[1] += -0.10 * max(0, 1 - 3 * u)
-            turn = u * 0.5 * pi
-            crown = np.array([0, -0.45 + 2.0 * math.sin(turn) - 0.85 * u**4, -0.25 + 2.3 * max(0, math.cos(turn)) ** 0.75])
-            wide = 1.16 * max(0, math.cos(turn)) ** 0.45
-            for k in range(rows + 1):
-                w = k / rows
-                bulge = wide * math.sin(pi * w**0.82) ** 0.62 * (0.55 + 0.45 * min(1, w * 2.2))
-                p = base * (1 - w) + crown * w
-                p[0] = base[0] * (1 - w) ** 2.2 + side * bulge
-                p[1] += 0.30 * math.sin(pi * w) * (1 - u) ** 2 - 0.16 * w * (1 - u)  # the rim falls forwards
-                p = Vector(p)
-                p += (noise.noise_vector(p * 0.9) * 0.09 + noise.noise_vector(p * 2.1) * 0.035) * min(1, 3 * w) * min(1, 6 * (1 - w))
-                corners.append(tuple(p))
-        cells = [(first + i * (rows + 1) + k) for i in range(steps) for k in range(rows)]
-        faces += [(c, c + 1, c + rows + 2, c + rows + 1)[:: side] for c in cells]
-    _, kept, joined = np.unique(np.array(corners).round(3), axis=0, return_index=True, return_inverse=True)
-    corners, faces = [corners[i] for i in kept], [tuple(joined[c] for c in face) for face in faces]  # sewn
-    o = mesh("hood", corners, faces, stuff, [(p[0] + 9, p[2]) for p in corners])
-    solid(o, 0.11, 0)
-    subsurf(o, 1)
-    return o
-
-
 def plain(col):
     m = fabric(col, "jersey", 34, 0.10, 0.006)
     return m.bump(m.noise(2.5, 3), 0.5, 0.05)
@@ -185,6 +124,10 @@ def plain(col):
 
 def hang(parts):
     return group(parts, (0, 0, RISE))
+
+
+def garment(col, logo=None, thick=0.3):
+    return sewn(draped(), knit(col, logo or ("line", 1.02, -2.05, 1.05, on(col))), thick)
 
 
 def tee(col="ink"):
@@ -203,38 +146,8 @@ def juniortee(col="sky"):
     return group([g], (0, 0, 1.15))
 
 
-def longsleeve(col="pine"):
-    return hang([garment(col, True)])
-
-
-def sweatshirt(col="clay"):
-    return hang([garment(col, True, ("mark", 0, -2.75, 1.35, on(col)), 0.5, thick=0.6)])
-
-
-def hoodie(col="ink"):
-    d = draped(True)
-    slanted = lambda z: 1.5 - 0.62 * max(0, (z + 5.55) / 1.05)
-    pocket = patch("pocket", d, slanted, np.linspace(-6.25, -4.5, 25), plain(col), 0.05, 0.07)
-    cords = []
-    string = fabric("natural" if lum(col) < 0.2 else "chalk", "weave", 150, 0.4, 0.005)
-    for s, length in ((-1, 1.55), (1, 1.35)):
-        zs = np.linspace(-0.95, -0.95 - length, 9)
-        xs = s * (0.34 + 0.05 * np.sin(np.linspace(0, 3, 9)))
-        ys = d.depth(xs, np.minimum(zs, -1.25)) - 0.12
-        cords.append(cord("string", list(zip(xs, ys, zs)), 0.042, string, Vector((0, 1, 0))))
-    body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.5, thick=0.6)
-    return hang([body, hood(d, plain(col)), pocket, *cords])
-
-
-def quarterzip(col="graphite"):
-    d = draped(True)
-    body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.4, thick=0.5)
-    neck = collar(d, [(0.0, -0.08), (0.0, 0.1), (-0.03, 0.32), (-0.05, 0.55), (-0.03, 0.66)], plain(col))
-    return hang([body, neck, *zipper(d, -3.0, -0.35, "black")])
-
-
 def polo(col="ink"):
-    d = draped(False)
+    d = draped()
     body = garment(col)
     leaf = collar(
         d,
@@ -266,16 +179,6 @@ def polo(col="ink"):
     return hang([body, leaf, placket, *buttons])
 
 
-def windbreaker(col="pine"):
-    d = draped(True)
-    logo = ("line", 1.05, -2.35, 1.05, on(col))
-    shell = nylon(col, logo)
-    body = garment(col, True, stuff=shell)
-    cover = M("nylon", col, 0.42, Specular=0.45)
-    cover.bump(cover.noise(2.2, 4, 0.6), 0.6, 0.06)
-    return hang([body, hood(d, cover), *zipper(d, -7.0, -1.0, col)])
-
-
 def worn(build, size=9.2, middle=4.72):
     """Front and back of a garment, as if worn by nobody."""
 
@@ -294,9 +197,4 @@ SHOTS = {
     "boxytee": worn(boxytee),
     "juniortee": worn(juniortee, 7.4, 6.95),
     "polo": {**worn(polo), "folded": folded_shot(layers.polo, 0.05, 4.4)},
-    "longsleeve": {**worn(longsleeve, 11.2), "folded": folded_shot(layers.longsleeve, 0, 4.4)},
-    "sweatshirt": {**worn(sweatshirt, 11.2), "folded": folded_shot(layers.sweatshirt, 0, 4.4)},
-    "quarterzip": {**worn(quarterzip, 11.2, 4.9), "folded": folded_shot(layers.quarterzip, 0.1, 4.6)},
-    "hoodie": {**worn(hoodie, 11.2, 5.35), "folded": folded_shot(layers.hoodie, 0.42, 5.2)},
-    "windbreaker": {**worn(windbreaker, 11.2, 5.35), "folded": folded_shot(layers.windbreaker, 0.1, 4.5)},
 }
