@@ -17,13 +17,16 @@ const shellModules = new RegExp(
     "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner|whole-words)",
     "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
     "web/storefront/catalog/(lazy-pages|lazy-product-sections|use-true-for)",
-    "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|stored-value|log-out|money|session-id|show-money|user)",
+    "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|linked-coupon|stored-value|log-out|money|session-id|show-money|user)",
     "web/storefront/shell/(client-effects|cart-button|footer|header|logo|menu|menu-link|mini-cart-state|panel-button|shell|use-open-panel)",
   ].join("|")})\\.tsx?$`,
 );
 
-/** entry.server.tsx preloads this group and the next one by the names given below. */
-const cardModules = /src\/web\/(ui\/product-card|storefront\/catalog\/card-grid)\.tsx?$/;
+/**
+ * entry.server.tsx preloads this group and the next one by the names given below. Lists have a dialog for their filters; it is
+ * not in their group, because My Orders has one without a list.
+ */
+const cardModules = /src\/web\/(ui\/(dialog|product-card)|storefront\/catalog\/card-grid)\.tsx?$/;
 const listModules =
   /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
 

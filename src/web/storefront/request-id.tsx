@@ -22,7 +22,7 @@ export function RequestId() {
     return () => observer.disconnect();
   }, []);
   return (
-    <p className="text-sm text-soft [overflow-wrap:anywhere]" suppressHydrationWarning>
+    <p className="text-sm text-soft wrap-anywhere" suppressHydrationWarning>
       {id && t("Error number: {id}", { id })}
     </p>
   );

@@ -62,16 +62,14 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
   );
 }
 
-const tabStops = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]";
-
 /** After its last control the browser would leave the page; Tab goes on with the first one, and Shift+Tab the other way. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabStops)].filter(
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, :enabled, [tabindex]")].filter(
     (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
   );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
   event.preventDefault();
-  to?.focus();
+  stops[0]?.focus();
 }

@@ -106,12 +106,7 @@ function ColourDots({ colours }: { colours: Card["colours"] }) {
   const shown = colours.slice(0, MAX_DOTS);
   return (
     <span className="flex shrink-0 items-center gap-1 pt-1">
-      <span className="sr-only">
-        {t("{count} colours: {names}", {
-          count: colours.length,
-          names: colours.map((colour) => colour.name).join(", "),
-        })}
-      </span>
+      <span className="sr-only">{`${t("Colours")}: ${colours.map((colour) => colour.name).join(", ")}`}</span>
       <svg width={shown.length * 13} height="12" aria-hidden="true">
         {shown.map((colour, index) => (
           <circle

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Longer words may be broken at their hyphen: on a narrow card they would not fit. */
-const MAX_WITH_HYPHEN = 10;
+/** A word of 16 characters or more, or one of at most 10 with a hyphen: a longer one would not fit on a narrow card. */
+const word = /(\S{16,}|(?<!\S)(?=\S*-)\S{1,10}(?!\S))/;
 
 /**
  * A text whose words stay on one line: a browser breaks after a hyphen ("T-shirt", "USB-C", "5-7"). Only a word of 16
@@ -9,10 +9,10 @@ const MAX_WITH_HYPHEN = 10;
  * searches or hears it.
  */
 export const wholeWords = (text: string): ReactNode =>
-  text.split(/(\S+-\S+|\S{16,})/).map((part, index) =>
-    index % 2 && (part.length <= MAX_WITH_HYPHEN || part.length >= 16) ? (
+  text.split(word).map((part, index) =>
+    index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-      <span key={index} className={part.length >= 16 ? "wrap-anywhere" : "whitespace-nowrap"}>
+      <span key={index} className={part.length > 10 ? "wrap-anywhere" : "whitespace-nowrap"}>
         {part}
       </span>
     ) : (

@@ -37,7 +37,7 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
 
 function AddressBlock({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 break-inside-avoid [overflow-wrap:anywhere]">
+    <div className="min-w-0 break-inside-avoid wrap-anywhere">
       <h2 className="mb-1 text-sm font-medium tracking-normal text-soft">{heading}</h2>
       {children}
     </div>

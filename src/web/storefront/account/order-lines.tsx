@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
               className="size-full object-cover"
             />
           </div>
-          <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+          <div className="min-w-0 flex-1 text-sm wrap-anywhere">
             <p className="leading-snug font-medium">
               {line.productUrl ? (
                 <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">
@@ -41,7 +41,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
             )}
           </p>
           {line.contents && (
-            <p className="mt-2 basis-full text-sm text-soft [overflow-wrap:anywhere]">
+            <p className="mt-2 basis-full text-sm text-soft wrap-anywhere">
               {t("In the box: {contents}", { contents: line.contents })}
             </p>
           )}
@@ -91,7 +91,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-soft [overflow-wrap:anywhere]">{name}</dt>
+      <dt className="text-soft wrap-anywhere">{name}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>
   );

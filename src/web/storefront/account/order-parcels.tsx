@@ -30,12 +30,12 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
             <p className="font-medium">
               {stateText(parcel)} · {dispatchDay(parcel.shipmentDate)}
             </p>
-            <p className="text-soft [overflow-wrap:anywhere]">
+            <p className="text-soft wrap-anywhere">
               {parcel.lines
                 .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
                 .join(", ")}
             </p>
-            <p className="[overflow-wrap:anywhere]">{`${parcel.shippedBy}, ${t("AWB")} ${parcel.awbNo}`}</p>
+            <p className="wrap-anywhere">{`${parcel.shippedBy}, ${t("AWB")} ${parcel.awbNo}`}</p>
             {parcel.trackingUrl && (
               <p>
                 <a

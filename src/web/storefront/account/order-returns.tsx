@@ -152,7 +152,7 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
         {t("Return")} <span className="whitespace-nowrap tabular-nums">{name}</span> ·{" "}
         {stateText(orderReturn.state)}
       </p>
-      <p className="text-soft [overflow-wrap:anywhere]">
+      <p className="text-soft wrap-anywhere">
         {orderReturn.lines
           .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
           .join(", ")}

@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: OrderRow }) {
             <p className={step.isDone ? "font-medium" : "text-soft"}>{statusName(step.status)}</p>
             <p className="text-soft">{stepDate(step, arrivalText(order), config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
-              <p className="text-soft [overflow-wrap:anywhere]">
+              <p className="text-soft wrap-anywhere">
                 {order.shippedBy}, {t("AWB")} <span className="whitespace-nowrap">{order.awbNo}</span>
               </p>
             )}

@@ -155,7 +155,7 @@ function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-soft">{name}</dt>
-      <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="font-medium wrap-anywhere">{value}</dd>
     </div>
   );
 }

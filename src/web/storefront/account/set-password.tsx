@@ -95,8 +95,7 @@ export function SetPassword({
       title={t("Set your password")}
       intro={
         <>
-          {t("We sent a code to")}{" "}
-          <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
+          {t("We sent a code to")} <strong className="font-medium text-ink wrap-anywhere">{email}</strong>.{" "}
           {config.hasMailbox && (
             <>
               {t("This store keeps its emails: read them in the")}{" "}

@@ -52,8 +52,7 @@ export default function Search() {
       <h1 className="mt-10 mb-8 text-2xl">
         {term ? (
           <>
-            {t("Search results for")}{" "}
-            <span className="text-accent-text [overflow-wrap:anywhere]">{term}</span>
+            {t("Search results for")} <span className="text-accent-text wrap-anywhere">{term}</span>
           </>
         ) : (
           t("Search")
@@ -64,7 +63,7 @@ export default function Search() {
           <p className="-mt-6 mb-8 text-soft">
             {t("Showing results for")} <strong className="font-medium text-ink">{corrected}</strong>.{" "}
             {isFoundAsTyped && (
-              <Link to={asTypedSearch(term)} className="link [overflow-wrap:anywhere]">
+              <Link to={asTypedSearch(term)} className="link wrap-anywhere">
                 {t("Search for {term} instead", { term })}
               </Link>
             )}

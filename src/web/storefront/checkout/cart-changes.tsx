@@ -12,7 +12,7 @@ export function CartChanges({ changes, onDismiss }: { changes: readonly string[]
       <span className="mt-px">
         <Icon name="info" size={18} />
       </span>
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{t("Your cart was changed elsewhere:")}</p>
         <ul>
           {changes.map((each) => (

@@ -43,7 +43,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
       <div ref={box} className="flex items-center justify-between gap-4 rounded-md bg-good-tint px-4 py-1.5">
         <p className="flex min-w-0 items-center gap-2 text-sm font-medium text-good" role="status">
           <Icon name="check" size={18} />
-          <span className="[overflow-wrap:anywhere]">
+          <span className="wrap-anywhere">
             {applied.code} {applied.isSwag && isKitFree ? t("is applied: your kit is free") : t("is applied")}
           </span>
         </p>

@@ -36,7 +36,7 @@ export function DeliverySummary({
       tabIndex={-1}
       className="flex items-start justify-between gap-4 rounded-lg outline-none border border-line bg-raised p-5 sm:p-6"
     >
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="text-sm font-medium tracking-normal text-soft">{t("Delivering Here")}</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">

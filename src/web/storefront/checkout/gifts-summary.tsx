@@ -31,9 +31,7 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
             />
           </div>
           <div className="min-w-0 flex-1 text-sm">
-            <p className="leading-snug font-medium [overflow-wrap:anywhere]">
-              {wholeWords(line.productName)}
-            </p>
+            <p className="leading-snug font-medium wrap-anywhere">{wholeWords(line.productName)}</p>
             <p className="mt-0.5 text-soft">
               {[
                 line.colourName,

@@ -24,7 +24,7 @@ export function PlacedLines({ placed: { lines, isKit } }: { placed: PlacedOrder 
             />
           </div>
           <div className="min-w-0">
-            <p className={`font-medium [overflow-wrap:anywhere] ${isKit ? "text-lg" : ""}`}>
+            <p className={`font-medium wrap-anywhere ${isKit ? "text-lg" : ""}`}>
               {wholeWords(line.productName)}
             </p>
             <p className="text-soft">

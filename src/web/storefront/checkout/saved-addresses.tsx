@@ -54,7 +54,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
             <li key={address.savedAddressId} className="relative">
               <button
                 type="button"
-                className="saved-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pr-12 pl-4 text-left text-sm [overflow-wrap:anywhere]"
+                className="saved-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pr-12 pl-4 text-left text-sm wrap-anywhere"
                 onClick={() => onChoose(address)}
               >
                 <span className="block font-medium">{address.recipientName}</span>

@@ -43,10 +43,7 @@ export default function ContactUs() {
             </span>
           ))}
           {config.supportEmail && (
-            <a
-              href={`mailto:${config.supportEmail}`}
-              className="link mt-3 inline-block py-2 [overflow-wrap:anywhere]"
-            >
+            <a href={`mailto:${config.supportEmail}`} className="link mt-3 inline-block py-2 wrap-anywhere">
               {config.supportEmail}
             </a>
           )}

@@ -14,7 +14,7 @@ export default function EmptyHome() {
   const isOpen = categories.length > 0;
   return (
     <section className="page-width grid justify-items-center gap-5 pt-16 text-center sm:pt-28">
-      <p className="text-xl font-bold tracking-[-0.03em] [overflow-wrap:anywhere]">{companyName}</p>
+      <p className="text-xl font-bold tracking-[-0.03em] wrap-anywhere">{companyName}</p>
       <h1 className="max-w-[18ch] text-3xl text-balance">
         {isOpen ? t("Welcome to our store") : t("Our store opens soon")}
       </h1>
@@ -45,7 +45,7 @@ export default function EmptyHome() {
         </Link>
       )}
       {!isOpen && supportEmail && (
-        <a href={`mailto:${supportEmail}`} className="link py-2 [overflow-wrap:anywhere]">
+        <a href={`mailto:${supportEmail}`} className="link py-2 wrap-anywhere">
           {supportEmail}
         </a>
       )}

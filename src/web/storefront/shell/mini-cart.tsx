@@ -153,7 +153,7 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
       role="status"
       className="mb-2 flex items-center justify-between gap-4 rounded-md bg-tile px-4 py-1 text-sm"
     >
-      <span id={textId} className="min-w-0 [overflow-wrap:anywhere]">
+      <span id={textId} className="min-w-0 wrap-anywhere">
         {t("{productName} was removed.", { productName })}
       </span>
       <button
