@@ -69,6 +69,15 @@ describeStore("quotations", (store) => {
     },
   );
 
+  it("say why a line is not quantity times price, where the conversion makes it so", async () => {
+    const note = "Each line is converted as a whole";
+    const text = async (qty: number, currencyCode: string) =>
+      textOf((await quote([{ productDetailsId: variantOf(23), qty }], { currencyCode })).body.pdf);
+    expect(await text(60, "USD")).toContain(note);
+    expect(await text(1, "USD")).not.toContain(note);
+    expect(await text(60, "INR")).not.toContain(note);
+  });
+
   it("in the store's own currency have one amount, and an unknown currency is refused", async () => {
     const lines = [{ productDetailsId: variantOf(23), qty: 25 }];
     expect(await textOf((await quote(lines, { currencyCode: "INR" })).body.pdf)).not.toContain(

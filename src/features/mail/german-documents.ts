@@ -43,6 +43,8 @@ export const germanDocuments = {
   "size {size}": "Größe {size}",
   "Valid until {day}": "Gültig bis {day}",
   "The total includes {tax} GST.": "Der Gesamtpreis enthält {tax} GST.",
+  "Each line is converted as a whole, so its total can differ a little from quantity times price.":
+    "Jede Zeile wird als Ganzes umgerechnet; ihre Summe kann deshalb etwas von Menge mal Preis abweichen.",
   "That is {amount} at today’s rate. If the rate changes, the amount in {currency} holds.":
     "Das sind {amount} zum heutigen Kurs. Ändert sich der Kurs, gilt der Betrag in {currency}.",
   "The total includes {tax} VAT.": "Der Gesamtpreis enthält {tax} Umsatzsteuer.",

@@ -64,6 +64,12 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
             currency: baseCurrency,
           },
         ),
+    shown.lines.every(({ quantity, unit, total }) => quantity * unit === total)
+      ? ""
+      : say(
+          quotation,
+          "Each line is converted as a whole, so its total can differ a little from quantity times price.",
+        ),
     say(quotation, "Shipping is added at checkout, by country and weight."),
     say(
       quotation,
