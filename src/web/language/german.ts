@@ -16,6 +16,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "(optional)": "(optional)",
   ", sold out": ", ausverkauft",
   ". An email with all the details will follow.": ". Eine Mail mit allen Einzelheiten folgt.",
+  ": we exchange it while there are others.": ": Solange es andere gibt, tauschen wir.",
   ": return {name}": ": Rückgabe {name}",
   "A garment laid flat: {parts}.": "Ein flach liegendes Kleidungsstück: {parts}.",
   "A gift, with your note:\n{note}": "Ein Geschenk mit deinem Gruß:\n{note}",
@@ -229,6 +230,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Deine Bestellung geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.":
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach oder geh zur Startseite.",
+  "Is the size of your kit wrong? Before you wear it, write to":
+    "Passt die Größe deines Pakets nicht? Schreib, bevor du etwas davon trägst, an",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
   "Expected delivery: {days} at the earliest.": "Frühestens bei dir: {days}",
@@ -459,7 +462,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Search the store": "Im Shop suchen",
   "See more": "Mehr ansehen",
   "See my cart": "Warenkorb ansehen",
-  "See my orders": "Meine Bestellungen ansehen",
+  "See my orders": "Meine Bestellungen",
   "See my wishlist": "Meine Merkliste ansehen",
   "See the product": "Zum Produkt",
   "See what is new": "Neues ansehen",

@@ -84,12 +84,14 @@ describe("My Orders on a phone", () => {
       order({ orderNo: "KS-2", status: "Dispatched", trackingUrl: "https://courier.example/2" }),
       order({ orderNo: "KS-3", status: "Delivered" }),
       order({ orderNo: "KS-4" }),
+      order({ orderNo: "KS-5", status: "Delivered", isSwag: true }), // a kit is not returned
     ]);
     const card = await cards();
     const href = async (name: string) => (await card.findByRole("link", { name })).getAttribute("href");
     expect(await href("Pay now for order KS-1")).toBe("https://pay.example/1");
     expect(await href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
     expect(await href("Return or report a fault for order KS-3")).toBe("/accounts/orders/KS-3#return");
+    expect(await href("Report a fault for order KS-5")).toBe("/accounts/orders/KS-5#return");
     expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
   });
 

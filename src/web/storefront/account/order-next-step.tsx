@@ -25,7 +25,7 @@ export function OrderNextStep({ order }: { order: OrderRow }) {
   if (order.status === "Delivered") {
     return (
       <Link to={`/accounts/orders/${order.orderNo}#return`} className={buttonClass("secondary")}>
-        {t("Return or report a fault")}
+        {order.isSwag ? t("Report a fault") : t("Return or report a fault")}
         {number}
       </Link>
     );

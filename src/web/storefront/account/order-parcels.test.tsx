@@ -45,3 +45,10 @@ it.each([
   render(<OrderParcels order={{ parcels: [shown] } as unknown as OrderDetails} />);
   expect(screen.getByText(`${text} · 24 Nov 2026`)).toBeTruthy();
 });
+
+it("a parcel of a German page has a German date", () => {
+  document.documentElement.lang = "de";
+  render(<OrderParcels order={{ parcels: [parcel({})] } as unknown as OrderDetails} />);
+  document.documentElement.lang = "";
+  expect(screen.getByText("Unterwegs · 24. Nov. 2026")).toBeTruthy();
+});

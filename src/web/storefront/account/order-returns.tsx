@@ -18,8 +18,14 @@ const stateText = (state: OrderReturn["state"]): string =>
     "called off": t("Return cancelled"),
   })[state];
 
+interface OrderReturnsProps {
+  access: OrderAccess;
+  /** The order has a welcome kit in a size, which can be exchanged. */
+  hasKitSize: boolean;
+}
+
 /** Returns and faults of an order that has arrived: what there is, and forms for what may be asked for now. */
-export default function OrderReturns({ access }: { access: OrderAccess }) {
+export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) {
   const { config } = useStoreData();
   const [returns, setReturns] = useState<Returns | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -115,6 +121,15 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
             </Button>
           )}
         </div>
+      )}
+      {hasKitSize && form === null && (
+        <p className="text-soft">
+          {t("Is the size of your kit wrong? Before you wear it, write to")}{" "}
+          <a className="link" href={`mailto:${config.supportEmail}?subject=${access.orderNo}`}>
+            {config.supportEmail}
+          </a>
+          {t(": we exchange it while there are others.")}
+        </p>
       )}
       {mayReturn && form !== "fault" && (
         <p className="text-soft">

@@ -95,7 +95,10 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
             {t("Returns and faults")}
           </h2>
           <Suspense fallback={<LoadingLine label={t("Loading what you can return …")} />}>
-            <OrderReturns access={access} />
+            <OrderReturns
+              access={access}
+              hasKitSize={order.lines.some(({ isSwag, size }) => isSwag && size)}
+            />
           </Suspense>
         </section>
       )}
