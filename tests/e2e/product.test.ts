@@ -61,6 +61,20 @@ describeShop("a product's page", (shop) => {
     expect(copied).toHaveLength(2);
   });
 
+  it("fixes no bar of buttons over what is sold out, and has breadcrumbs that a thumb hits", async () => {
+    const { page } = await shop().visitor({ width: 390, height: 640 });
+    const barOf = async (path: string) => {
+      await openPage(page, path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      return page.locator(".buy-bar").count();
+    };
+    expect(await barOf("/everyday-mug")).toBe(1);
+    expect(await barOf("/soy-wax-candle")).toBe(0);
+    await page.getByRole("button", { name: "Tell me when it is back" }).waitFor();
+    const home = page.getByRole("main").getByRole("link", { name: "Home" });
+    expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   it("shows recently viewed products, not itself and not sold-out ones, and sends the list nowhere", async () => {
     const { page } = await shop().visitor();
     const products = [...shop().store.services.catalog.current().products.values()];

@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Link
                 to={crumb.to}
                 prefetch="intent"
-                className="inline-block py-2 underline-offset-4 hover:text-ink hover:underline"
+                className="-my-1 inline-block py-3 underline-offset-4 hover:text-ink hover:underline"
               >
                 {crumb.name}
               </Link>

@@ -64,7 +64,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
     <form
       {...form.formProps}
       aria-label={t("Tell me when it is back")}
-      className="grid gap-4 rounded-lg bg-tile p-4 sm:p-5"
+      className={isDone ? "grid gap-4" : "grid gap-4 rounded-lg bg-tile p-4 sm:p-5"}
     >
       <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} takesFocus />
       {!isDone && (

@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+interface BuyBarProps {
+  canBuy: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * The buy buttons. On a small screen they are fixed at the bottom while their place is not visible. They are the same
- * elements, so focus and state stay, and the place keeps its height. There, `summary` says what would be bought.
+ * elements, so focus and state stay, and the place keeps its height. There, `summary` says what would be bought. Where nothing
+ * can be bought they stay in their place.
  */
-export function BuyBar({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function BuyBar({ canBuy, summary, children }: BuyBarProps) {
   const placeholder = useRef<HTMLDivElement>(null);
   const [isPlaceVisible, setPlaceVisible] = useState(false);
   useEffect(() => {
@@ -16,10 +23,11 @@ export function BuyBar({ summary, children }: { summary: ReactNode; children: Re
     observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, []);
+  const isFixed = canBuy && !isPlaceVisible;
   return (
     <div ref={placeholder} className="min-h-11">
-      <div className={isPlaceVisible ? "buy-buttons" : "buy-buttons buy-bar"}>
-        {!isPlaceVisible && <p className="self-center text-sm leading-tight lg:hidden">{summary}</p>}
+      <div className={isFixed ? "buy-buttons buy-bar" : "buy-buttons"}>
+        {isFixed && <p className="self-center text-sm leading-tight lg:hidden">{summary}</p>}
         {children}
       </div>
     </div>

@@ -130,6 +130,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       )}
 
       <BuyBar
+        canBuy={!isSoldOut}
         summary={
           variant && (
             <>
