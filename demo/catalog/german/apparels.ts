@@ -211,7 +211,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       bullets(
         "Wasserabweisend, Schultern getapt",
         "Verpackt so groß wie eine Mango",
-        "Reflektierendes Zeichen links auf der Brust, 6 cm",
+        "Reflektierendes Zeichen links auf der Brust",
       ),
     disclaimerHtml: disclaimer(
       "Für Schauer gemacht, nicht für stundenlangen Regen. Die Imprägnierung frischst du mit dem warmen Bügeleisen durch ein Tuch auf.",

@@ -323,7 +323,7 @@ export const apparels: readonly DemoProduct[] = [
       bullets(
         "Water-repellent, shoulders taped",
         "Packs to the size of a mango",
-        "Reflective mark on the left chest, 6 cm",
+        "Reflective mark on the left chest",
       ),
     disclaimerHtml: disclaimer(
       "Made for showers, not for hours of rain. Renew the finish with a warm iron through a cloth.",
