@@ -169,7 +169,7 @@ describe("an unpaid order", () => {
       ({ to, subject }) =>
         to.includes(buyer.email) && subject === `Your order ${orderNo} is cancelled: it was not paid`,
     );
-    expect(mail.text).toContain("not paid in time");
+    expect(mail.text).toContain("wasn’t paid in time");
     await pool.query("update product_variants set stock = null where variant_id = $1", [variantId]);
   });
 
