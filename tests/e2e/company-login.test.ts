@@ -51,7 +51,7 @@ describeShop(
       expectComplaint(/422/);
       await page.goto("/accounts/login");
       await page.getByRole("link", { name: "Log in with Ledgerline" }).click();
-      await page.getByText("yours is of another domain").waitFor();
+      await page.getByText("yours has another domain").waitFor();
       expect(new URL(page.url()).hash).toBe(""); // the provider's response is gone from the URL
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("link", { name: "Log in with Ledgerline" }).waitFor();
