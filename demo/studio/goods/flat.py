@@ -5,7 +5,7 @@ from functools import cache
 
 from mathutils.kdtree import KDTree
 
-from goods.drape import Draped, last_frame
+from goods.drape import Draped, jersey, last_frame
 from workbench import *
 
 STEP = 0.1
@@ -85,13 +85,8 @@ def simulate(cut, up):
     floor = mesh("floor", [(-20, -20, 0), (20, -20, 0), (20, 20, 0), (-20, 20, 0)], [(0, 1, 2, 3)])
     floor.modifiers.new("c", "COLLISION")
     floor.collision.thickness_outer, floor.collision.cloth_friction = 0.02, 20
-    m = cloth_.modifiers.new("cloth", "CLOTH")
+    m = jersey(cloth_, 5, 0.6)
     s, hits = m.settings, m.collision_settings
-    s.quality, s.mass, s.air_damping = 5, 0.22, 2
-    s.bending_stiffness, s.bending_damping = 0.6, 0.8
-    s.tension_stiffness = s.compression_stiffness = 25
-    s.tension_damping = s.compression_damping = 8
-    s.shear_stiffness = 12
     s.vertex_group_mass, s.pin_stiffness = "held", 1
     hits.distance_min, hits.collision_quality = 0.02, 2
     hits.use_self_collision, hits.self_distance_min, hits.self_friction = True, 0.03, 4

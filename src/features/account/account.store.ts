@@ -129,8 +129,8 @@ export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Pro
 }
 
 /**
- * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number. `asha.rao@…` is Asha Rao; `asha@…` has
- * no last name.
+ * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number.
+ * `asha.rao@…` is Asha Rao; `asha@…` has no last name.
  */
 export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: string): Promise<void> {
   const [first = emailFolded.split("@")[0] ?? emailFolded, ...rest] = (emailFolded.split(/[+@]/)[0] ?? "")

@@ -32,10 +32,11 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
 });
 
 function whatWasOrdered(order: OrderToMail, sender: MailSender): Block[] {
-  const [first, ...more] = lineRows(order, sender);
+  const lines = lineRows(order, sender);
+  const [first, ...more] = lines;
   if (order.isSwag && first && more.length === 0) return kitBlocks(first.imagePath ?? "", first);
   const totals = order.isSwag || isFreeOfCharge(order) ? [] : totalRows(order, sender);
-  return [{ kind: "amounts", rows: [...lineRows(order, sender), ...totals] }];
+  return [{ kind: "amounts", rows: [...lines, ...totals] }];
 }
 
 function previewOf(order: OrderToMail, sender: MailSender): string {
