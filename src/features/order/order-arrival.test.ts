@@ -11,6 +11,7 @@ const soon = new Date("2026-11-18T08:00:00Z");
 /** An order of Monday, in a status that it has had since `since`. */
 const inStatus = (status: string, since: Date, more: { country?: string; isFree?: boolean } = {}) => ({
   ...{ status, country: "India", placedAt: monday, isFree: false },
+  onItsWaySince: status === "Dispatched" ? since : null,
   at: (requested: string) => (requested === status ? since : undefined),
   ...more,
 });
@@ -61,6 +62,13 @@ it("counts from the dispatch; days that have passed are left out, and after the 
   expect(arrival("2026-11-25T08:00:00Z")).toEqual({ from: "2026-11-25", to: "2026-11-27", kind: "expected" });
   expect(arrival("2026-11-27T08:00:00Z")).toEqual({ from: "2026-11-27", to: "2026-11-27", kind: "expected" });
   expect(arrival("2026-11-28T08:00:00Z")).toEqual({ from: "2026-11-23", to: "2026-11-27", kind: "late" });
+});
+
+it("is null while no parcel of it is on its way any more, and counts from the one that was sent again", () => {
+  const lost = { ...inStatus("Dispatched", monday), onItsWaySince: null };
+  expect(orderArrival(lost, friday, rules)).toBeNull();
+  const again = { ...lost, onItsWaySince: friday };
+  expect(orderArrival(again, friday, rules)?.from).toBe("2026-11-23");
 });
 
 it("is null for a delivered or cancelled order, and without a country", () => {

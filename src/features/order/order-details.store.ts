@@ -1,7 +1,7 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { shownColour, shownName } from "../language/translated-columns.ts";
-import { payAndCountry } from "./pay-and-country.ts";
+import { payAndDelivery } from "./pay-and-delivery.ts";
 
 /** When each order entered each of its statuses, oldest first. */
 export const readStatusTimes = (db: Db, orderIds: readonly number[]) =>
@@ -28,7 +28,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
       "is_gift",
       "gift_note",
     ])
-    .select(payAndCountry)
+    .select(payAndDelivery)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { Actor, NewRow, OrderStatus } from "../../server/db/tables.ts";
 import { shownName } from "../language/translated-columns.ts";
 import { firstStatus } from "./order-status.ts";
-import { payAndCountry } from "./pay-and-country.ts";
+import { payAndDelivery } from "./pay-and-delivery.ts";
 
 /**
  * Locks the buyer's row until the order is written. So blocking a person, or ending a leaver, happens before
@@ -162,7 +162,7 @@ export function readLatestOrders(db: Db, userId: UserId, limit: number) {
   return db
     .selectFrom("orders")
     .select(columns)
-    .select(payAndCountry)
+    .select(payAndDelivery)
     .where("user_id", "=", userId)
     .orderBy("placed_at", "desc")
     .orderBy("order_id", "desc")
@@ -188,7 +188,7 @@ export function lockOwnOrder(trx: Trx, orderNo: string, userId: UserId): Promise
   return trx
     .selectFrom("orders")
     .select(columns)
-    .select(payAndCountry)
+    .select(payAndDelivery)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
     .forNoKeyUpdate()

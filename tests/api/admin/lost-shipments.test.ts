@@ -30,6 +30,9 @@ describeStore("shipments that are lost or come back", (store) => {
     await send(order, {});
     const lost = await end(order, 1, 1, { state: "lost" });
     expect([lost.body.status, lost.body.shipments[0]?.needsDecision]).toEqual(["Dispatched", true]);
+    const ownOrders = { params: { userId: order.buyer.userId }, token: order.buyer.token };
+    const [inHistory] = (await store().call("GET /api/orders/{userId}", ownOrders)).body;
+    expect([inHistory?.status, inHistory?.arrival], "no day holds any more").toEqual(["Dispatched", null]);
     const false_ = await store().call("POST /api/admin/orders/{orderNo}/status", {
       params: { orderNo: order.orderNo },
       token: order.token,
@@ -42,6 +45,8 @@ describeStore("shipments that are lost or come back", (store) => {
       ["", 1],
     ]);
     expect(again.body.awbNo).toBe("DT 9");
+    const [sentAgain] = (await store().call("GET /api/orders/{userId}", ownOrders)).body;
+    expect(sentAgain?.arrival?.kind).toBe("expected");
     expect(await stockOf(store(), order.variantId)).toBe((before ?? 0) - 3);
     const twice = await resend(order, 1, 3);
     expect([twice.problem.code, twice.problem.detail]).toEqual([

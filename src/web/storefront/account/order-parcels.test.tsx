@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { isStillExpected, OrderParcels } from "./order-parcels.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 
 afterEach(() => {
   cleanup();
@@ -25,14 +25,6 @@ it("has the courier's page on a line of its own, so that no line begins with a s
   const tracked = parcel({ trackingUrl: "https://courier.example/BD1" });
   render(<OrderParcels order={{ parcels: [tracked] } as unknown as OrderDetails} />);
   expect(screen.getByRole("link").parentElement?.textContent).not.toContain("·");
-});
-
-it.each([
-  [[parcel({ state: "lost" })], false],
-  [[parcel({ state: "lost", outcome: "sent again" }), parcel({ number: 2 })], true],
-  [[], true],
-])("an order promises no day while all its parcels are lost or came back (%#)", (parcels, isExpected) => {
-  expect(isStillExpected({ parcels } as unknown as OrderDetails)).toBe(isExpected);
 });
 
 it.each([

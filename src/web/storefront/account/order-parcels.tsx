@@ -14,10 +14,6 @@ const stateText = ({ state, outcome }: OrderDetails["parcels"][number]): string 
     cancelled: t("Did not arrive: cancelled"),
   })[outcome || state];
 
-/** False while every parcel that left is lost or came back: no day holds for it any more. */
-export const isStillExpected = ({ parcels }: OrderDetails): boolean =>
-  parcels.length === 0 || parcels.some(({ state }) => state === "sent" || state === "delivered");
-
 /** The parcels of an order with the courier's page about each. Nothing before the first one left. */
 export function OrderParcels({ order }: { order: OrderDetails }) {
   if (order.parcels.length === 0) return null;

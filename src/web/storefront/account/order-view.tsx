@@ -17,7 +17,7 @@ import { dispatchDay, orderDay } from "./order-format.ts";
 import { OrderHeading } from "./order-heading.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
-import { isStillExpected, OrderParcels } from "./order-parcels.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { statusName } from "./status-name.ts";
 
 /** Most orders that are looked at have not arrived yet. */
@@ -140,7 +140,7 @@ function PrintHeader() {
 
 function Dates({ order }: { order: OrderDetails }) {
   const { config } = useStoreData();
-  const arrival = isStillExpected(order) && arrivalText(order);
+  const arrival = arrivalText(order);
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
       <Detail name={t("Ordered On")} value={orderDay(order.placedAt, config.timeZone)} />

@@ -1,8 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../server/db/tables.ts";
 
-/** The URL where an order can be paid now, and the country it goes to. */
-export const payAndCountry = (eb: ExpressionBuilder<Tables, "orders">) => [
+/**
+ * The URL where an order can be paid now, the country it goes to, and the day when the newest of its parcels left that
+ * are on their way.
+ */
+export const payAndDelivery = (eb: ExpressionBuilder<Tables, "orders">) => [
   eb
     .selectFrom("payments")
     .select("link_url")
@@ -18,4 +21,12 @@ export const payAndCountry = (eb: ExpressionBuilder<Tables, "orders">) => [
     .where("is_billing", "=", false)
     .limit(1)
     .as("delivery_country"),
+  eb
+    .selectFrom("shipments")
+    .select("shipment_date")
+    .whereRef("shipments.order_id", "=", "orders.order_id")
+    .where("state", "=", "sent")
+    .orderBy("number", "desc")
+    .limit(1)
+    .as("on_its_way_since"),
 ];
