@@ -64,6 +64,11 @@ export default defineConfig(({ command }) => ({
                 { name: "cards", test: cardModules },
                 { name: "listing", test: listModules },
                 { name: "product", test: productModules },
+                // Lists of orders write days, and know nothing of how they are counted.
+                {
+                  name: "format-days",
+                  test: /src\/(features\/settings\/format-days|web\/storefront\/unbroken)\.ts$/,
+                },
                 // Orders need it too, without what else stands on a product's page.
                 {
                   name: "delivery-dates",

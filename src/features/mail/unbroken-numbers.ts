@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from "react";
 
 const day = String.raw`\b\d{1,2}\.? (?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)\p{L}{0,6}\.?(?: \d{4}\b)?`;
 const parts = [
-  new RegExp(`${day}(?: – ${day})?`, "u"), // 28 Nov – 3 Dec, 28. Nov. 2026
+  new RegExp(String.raw`(?:\b\d{1,2}\.? – )?${day}(?: – ${day})?`, "u"), // 28 Nov – 3 Dec, 4 – 10 Dec, 28. Nov. 2026
   /\+\d[\d ]{5,18}\d/, // a telephone number
   /\b\d{1,3} (?:to|bis) \d{1,3}\b/, // 3 to 5 working days
   /\b\d{1,3}(?:-\d{1,3})? (?:pieces?|Stück|working|days?|Tagen?|Werktagen?|hours?|Stunden?)\b/, // 1 piece, 5-7 days

@@ -1,3 +1,4 @@
+import { type Days, formatDay, formatDays } from "./format-days.ts";
 import { type Policy, transportDays } from "./policy-texts.ts";
 
 /** What dates of delivery depend on besides the country. */
@@ -9,12 +10,6 @@ export interface DeliveryRules {
 const DAY_MS = 86_400_000;
 
 const SUNDAY = 7;
-
-/** A first and a last day, each as midnight UTC (ms) of that day. */
-interface Days {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** The expected days of delivery for an order placed at `now` (ms). */
 export function arrivalDays(country: string, now: number, { timeZone, policy }: DeliveryRules): Days {
@@ -60,27 +55,19 @@ function afterWorkingDays(day: number, workingDays: number, { workingWeekdays, h
   return reached;
 }
 
-const dayAndMonth = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
-
-/** A browser's first format of dates takes 10 ms: made when this code is loaded, not when somebody waits for a page. */
-const dayFormats = new Map([["en-GB", dayAndMonth("en-GB")]]);
-
-/** '28 Nov', or as another locale writes it. */
-function formatDay(day: number, locale: string): string {
-  const format = dayFormats.get(locale) ?? dayAndMonth(locale);
-  dayFormats.set(locale, format);
-  return format.format(day);
-}
-
-const formatDays = ({ first, last }: Days, locale: string): string =>
-  `${formatDay(first, locale)} – ${formatDay(last, locale)}`;
-
 /** '28 Nov – 3 Dec' */
 export const formatArrival = (country: string, now: number, rules: DeliveryRules, locale = "en-GB"): string =>
   formatDays(arrivalDays(country, now, rules), locale);
 
-/** '23 Nov – 27 Nov': when a parcel arrives that left on the day of `dispatchedAt`. */
+/** '28 Nov': the first day of `formatArrival`. */
+export const formatFirstArrival = (
+  country: string,
+  now: number,
+  rules: DeliveryRules,
+  locale: string,
+): string => formatDay(arrivalDays(country, now, rules).first, locale);
+
+/** '23 – 27 Nov': when a parcel arrives that left on the day of `dispatchedAt`. */
 export const formatTransport = (
   country: string,
   dispatchedAt: number,

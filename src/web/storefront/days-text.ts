@@ -1,8 +1,6 @@
 import { dispatchRange, type Policy } from "../../features/settings/policy-texts.ts";
 import { t } from "../language/t.ts";
-
-/** A number with its unit, or a range of dates, on one line: what breaks before its dash or its unit reads as two things. */
-export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+import { unbroken } from "./unbroken.ts";
 
 /** `7 days`, `1 day`; of a range `3-4 days`. */
 export const daysText = (count: number | string): string =>

@@ -9,9 +9,10 @@ import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, unbroken, workingDaysText } from "../days-text.ts";
+import { daysText, workingDaysText } from "../days-text.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
+import { unbroken } from "../unbroken.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
 

@@ -11,21 +11,21 @@ const steps = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, mon
 
 it("a kit has nothing to pay, and delivery dates", () => {
   expect(steps(kit)).toContain("nothing to pay");
-  expect(steps(kit)).toContain("Expected delivery: 22\u00a0Nov\u00a0–\u00a030\u00a0Nov.");
+  expect(steps(kit)).toContain("Expected delivery: 22\u00a0–\u00a030\u00a0Nov.");
   expect(steps(kit)).not.toContain("payment link");
 });
 
-it("other orders are paid by a mailed link, and the delivery dates are the earliest: nobody can pay before the link", () => {
+it("other orders are paid by a mailed link, and the delivery dates hold if that is done today", () => {
   const order = { isKit: false, total: 500, country: "Japan" };
   expect(steps(order)).toContain("We’ll email you a payment link.");
   expect(steps(order)).not.toContain("support team");
-  expect(steps(order)).toContain("Expected delivery: 26\u00a0Nov\u00a0–\u00a03\u00a0Dec at the earliest.");
+  expect(steps(order)).toContain("Expected delivery: 26\u00a0Nov\u00a0–\u00a03\u00a0Dec, if you pay today.");
 });
 
-it("staff mail the link only where they have to confirm the shipping charge", () => {
-  expect(steps({ isKit: false, total: null, country: "Japan" })).toContain(
-    "Our support team will confirm the shipping charge, then email you a payment link.",
-  );
+it("staff mail the link only where they have to confirm the shipping charge: then only the earliest day is known", () => {
+  const text = steps({ isKit: false, total: null, country: "Japan" });
+  expect(text).toContain("Our support team will confirm the shipping charge, then email you a payment link.");
+  expect(text).toContain("Expected delivery: 26\u00a0Nov at the earliest.");
 });
 
 it("keeps each number with its unit, and a range on one line", () => {

@@ -1,8 +1,13 @@
-import { type DeliveryRules, formatArrival } from "../../../features/settings/delivery-dates.ts";
+import {
+  type DeliveryRules,
+  formatArrival,
+  formatFirstArrival,
+} from "../../../features/settings/delivery-dates.ts";
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, unbroken, workingDaysText } from "../days-text.ts";
+import { daysText, workingDaysText } from "../days-text.ts";
+import { unbroken } from "../unbroken.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
@@ -41,7 +46,11 @@ export function nextSteps(
     t("Once you have paid, we’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     }),
-    t("Expected delivery: {days} at the earliest.", { days }),
+    placed.total === null
+      ? t("Expected delivery: {day} at the earliest.", {
+          day: unbroken(formatFirstArrival(placed.country, now, rules, dateLocale())),
+        })
+      : t("Expected delivery: {days}, if you pay today.", { days }),
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ShownTotals } from "../../../features/money/money.ts";
-import { formatArrival } from "../../../features/settings/delivery-dates.ts";
+import { formatArrival, formatFirstArrival } from "../../../features/settings/delivery-dates.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { t } from "../../language/t.ts";
 import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";
-import { unbroken } from "../days-text.ts";
 import type { Money } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
+import { unbroken } from "../unbroken.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
 
 interface TotalsProps {
@@ -26,7 +26,8 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
   const { config } = useStoreData();
   const countryName = useCountryName();
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
-  const expected = unbroken(formatArrival(country, Date.now(), config, dateLocale()));
+  const days = (format: typeof formatFirstArrival) =>
+    unbroken(format(country, Date.now(), config, dateLocale()));
   const isUnconfirmed = shown.shipping === null;
   const shipping =
     shown.shipping === null
@@ -59,9 +60,11 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
       </dl>
       {country && (
         <p className="mt-3 text-sm text-soft">
-          {shown.grandTotal > 0
-            ? t("Expected {expected} at the earliest.", { expected })
-            : t("Expected {expected}.", { expected })}
+          {isUnconfirmed
+            ? t("Expected {day} at the earliest.", { day: days(formatFirstArrival) })
+            : shown.grandTotal > 0
+              ? t("Expected {expected}, if you pay today.", { expected: days(formatArrival) })
+              : t("Expected {expected}.", { expected: days(formatArrival) })}
         </p>
       )}
     </div>
