@@ -11,6 +11,7 @@ describeShop("a quote as PDF", (shop) => {
     await page.getByLabel("Quantity, Canvas Tote").fill("60");
     await page.getByRole("button", { name: "Quote as PDF" }).click();
     const dialog = page.getByRole("dialog", { name: "Quote as PDF" });
+    await dialog.getByText("60\u00a0× Canvas Tote, Natural").waitFor();
     await dialog.getByRole("button", { name: "Download" }).click();
     await dialog.getByText("Please enter the company.").first().waitFor();
     await dialog.getByLabel("Company").fill("Northwind");

@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
-import type { QuotationInput } from "../../../contract/quotations.ts";
 import { t } from "../../language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
+import type { QuotedLine } from "./quote-form.tsx";
 
 const QuoteForm = lazyComponent(() => import("./quote-form.tsx"));
 
 /** 'Quote as PDF' for these lines; its form is loaded by the press. */
-export function QuoteButton({ lines }: { lines: QuotationInput["lines"] }) {
+export function QuoteButton({ lines }: { lines: readonly QuotedLine[] }) {
   const [isOpen, setOpen] = useState(false);
   const preHydration = usePreHydrationClick(() => setOpen(true));
   return (

@@ -11,8 +11,11 @@ import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
 import { useMoney } from "../state/money.ts";
 
+/** A line to quote, with the words that say what it is. */
+export type QuotedLine = QuotationInput["lines"][number] & { productName: string; colourName: string };
+
 interface QuoteFormProps {
-  lines: QuotationInput["lines"];
+  lines: readonly QuotedLine[];
   onClose: () => void;
 }
 
@@ -37,7 +40,14 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
       try {
         downloadPdf(
           await api.call("POST /api/quotations", {
-            body: { company, name: quoteName, ...email, lines, currencyCode: rate.currencyCode },
+            body: {
+              ...{ company, name: quoteName, ...email, currencyCode: rate.currencyCode },
+              lines: lines.map(({ productDetailsId, size, qty }) => ({
+                productDetailsId,
+                ...(size && { size }),
+                qty,
+              })),
+            },
           }),
         );
         setNotice(successNotice(t("Your quote is downloaded."), t("Its prices are valid for 14 days.")));
@@ -48,6 +58,11 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t("Quote as PDF")}>
+      <ul className="mb-4 grid gap-1 text-sm text-soft wrap-anywhere">
+        {lines.map((line) => (
+          <li key={`${line.productDetailsId} ${line.size}`}>{lineText(line)}</li>
+        ))}
+      </ul>
       <form {...form.formProps} aria-label={t("Quote as PDF")} className="grid gap-4">
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         <TextField
@@ -72,3 +87,7 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
     </Dialog>
   );
 }
+
+/** '60 × Canvas Tote, Natural' */
+const lineText = ({ qty, productName, colourName, size }: QuotedLine): string =>
+  [`${qty}\u00a0× ${productName}`, colourName, size && t("Size {size}", { size })].filter(Boolean).join(", ");

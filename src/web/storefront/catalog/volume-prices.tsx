@@ -30,7 +30,14 @@ export default function VolumePrices({ product, variant, quantity }: VolumePrice
         </Link>
       </p>
       {variant && ranges.length > 1 && (
-        <QuoteButton lines={[{ productDetailsId: variant.id, qty: Math.max(1, quantity) }]} />
+        <QuoteButton
+          lines={[
+            {
+              ...{ productName: product.productName, colourName: variant.colourName },
+              ...{ productDetailsId: variant.id, qty: Math.max(1, quantity) },
+            },
+          ]}
+        />
       )}
     </section>
   );

@@ -32,9 +32,7 @@ export default function MiniCart() {
   );
   const isFilled = cart.lines.length > 0;
   // The kit has no price.
-  const quoted = cart.lines
-    .filter(({ isSwag }) => !isSwag)
-    .map(({ productDetailsId, size, qty }) => ({ productDetailsId, size, qty }));
+  const quoted = cart.lines.filter(({ isSwag }) => !isSwag);
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const lineList = useRef<HTMLDivElement>(null);
   const remove = (line: CartLine) =>
