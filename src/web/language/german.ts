@@ -124,6 +124,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Dispatched in {dispatchDays}, then {deliveryDays}.": "Versand in {dispatchDays}, dann {deliveryDays}.",
   Done: "Erledigt",
   Download: "Herunterladen",
+  "Each line is converted as a whole, so its total can differ a little from quantity times price.":
+    "Jede Zeile wird als Ganzes umgerechnet; ihre Summe kann deshalb etwas von Menge mal Preis abweichen.",
   "Earlier products": "Vorige Produkte",
   "Edit address": "Adresse ändern",
   "Edit cart": "Warenkorb ändern",

@@ -8,48 +8,61 @@ import { formatOrderAmount } from "./order-format.ts";
 /** The line items of an order with the prices of that time. A product that is still sold links to its page. */
 export function OrderLines({ order }: { order: OrderDetails }) {
   return (
-    <ul className="grid gap-4">
-      {order.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-        <li key={index} className="flex flex-wrap gap-x-4 break-inside-avoid">
-          <div className="image-tile size-14 shrink-0 rounded-md">
-            <ResponsiveImage
-              path={line.imagePath}
-              alt=""
-              sizes="3.5rem"
-              maxWidth={320}
-              className="size-full object-cover"
-            />
-          </div>
-          <div className="min-w-0 flex-1 text-sm wrap-anywhere">
-            <p className="leading-snug font-medium">
-              {line.productUrl ? (
-                <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">
-                  {wholeWords(line.productName)}
-                </Link>
+    <>
+      <ul className="grid gap-4">
+        {order.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <li key={index} className="flex flex-wrap gap-x-4 break-inside-avoid">
+            <div className="image-tile size-14 shrink-0 rounded-md">
+              <ResponsiveImage
+                path={line.imagePath}
+                alt=""
+                sizes="3.5rem"
+                maxWidth={320}
+                className="size-full object-cover"
+              />
+            </div>
+            <div className="min-w-0 flex-1 text-sm wrap-anywhere">
+              <p className="leading-snug font-medium">
+                {line.productUrl ? (
+                  <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">
+                    {wholeWords(line.productName)}
+                  </Link>
+                ) : (
+                  line.productName
+                )}
+              </p>
+              <p className="mt-0.5 text-soft">{choiceOf(line, order)}</p>
+            </div>
+            <p className="text-sm font-medium tabular-nums">
+              {line.isSwag ? (
+                <span className="text-good">{t("Free Swag")}</span>
               ) : (
-                line.productName
+                formatOrderAmount(line.shownTotal, order)
               )}
             </p>
-            <p className="mt-0.5 text-soft">{choiceOf(line, order)}</p>
-          </div>
-          <p className="text-sm font-medium tabular-nums">
-            {line.isSwag ? (
-              <span className="text-good">{t("Free Swag")}</span>
-            ) : (
-              formatOrderAmount(line.shownTotal, order)
+            {line.contents && (
+              <p className="mt-2 basis-full text-sm text-soft wrap-anywhere">
+                {t("In the box: {contents}", { contents: line.contents })}
+              </p>
             )}
-          </p>
-          {line.contents && (
-            <p className="mt-2 basis-full text-sm text-soft wrap-anywhere">
-              {t("In the box: {contents}", { contents: line.contents })}
-            </p>
+          </li>
+        ))}
+      </ul>
+      {order.lines.some(isConvertedAsAWhole) && (
+        <p className="text-xs text-soft">
+          {t(
+            "Each line is converted as a whole, so its total can differ a little from quantity times price.",
           )}
-        </li>
-      ))}
-    </ul>
+        </p>
+      )}
+    </>
   );
 }
+
+/** Three mugs of $14.46 can be $43.37: the price and the total of a line are converted from rupees each on its own. */
+const isConvertedAsAWhole = ({ qty, shownPrice, shownTotal }: OrderLine): boolean =>
+  qty > 1 && Math.round(qty * shownPrice * 100) !== Math.round(shownTotal * 100);
 
 const choiceOf = (line: OrderLine, order: OrderDetails): string =>
   [
