@@ -2,24 +2,13 @@ import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { mailTo } from "../support/mailed-code.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import { cartItem, checkoutBody, homeAddress, plainProduct } from "../support/shopping.ts";
+import { tryToOrder } from "../support/place-order.ts";
 
 describeStore(
   "an unproved person",
   (store) => {
-    const order = async (buyer: Buyer, address: object = {}, more: object = {}) => {
-      const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-        body: { ...cartItem(plainProduct(store()), 1), userId: buyer.userId },
-        token: buyer.token,
-      });
-      return store().call("POST /api/ShoppingCart/Checkout", {
-        body: checkoutBody(buyer.userId, cart, {
-          deliveryAddress: [{ ...homeAddress, ...address }],
-          ...more,
-        }),
-        token: buyer.token,
-      });
-    };
+    const order = (buyer: Buyer, address: object = {}, checkoutFields: object = {}) =>
+      tryToOrder(store(), buyer, address, checkoutFields);
 
     it("places three orders a day, and none of their mails has a text that they typed", async () => {
       const typed = "Call nine one one";

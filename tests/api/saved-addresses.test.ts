@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import { cartItem, checkoutBody, homeAddress, plainProduct } from "../support/shopping.ts";
+import { tryToOrder } from "../support/place-order.ts";
+import { homeAddress } from "../support/shopping.ts";
 
 describeStore("saved addresses", (store) => {
   const list = (token?: string) => store().call("GET /api/accounts/addresses", { token });
@@ -10,19 +11,8 @@ describeStore("saved addresses", (store) => {
       params: { savedAddressId },
       token,
     });
-  const order = async (buyer: Buyer, address: Partial<typeof homeAddress>, more: object) => {
-    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...cartItem(plainProduct(store()), 1), userId: buyer.userId },
-      token: buyer.token,
-    });
-    return store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutBody(buyer.userId, cart, {
-        deliveryAddress: [{ ...homeAddress, ...address }],
-        ...more,
-      }),
-      token: buyer.token,
-    });
-  };
+  const order = (buyer: Buyer, address: object = {}, checkoutFields: object = {}) =>
+    tryToOrder(store(), buyer, address, checkoutFields);
   const save = { saveAddress: true };
   const names = async ({ token }: Buyer) => (await list(token)).body.map((each) => each.recipientName);
 

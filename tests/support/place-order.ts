@@ -56,3 +56,18 @@ export async function placeOrderOf(
   if (placed.status !== 200) throw new Error(`Not placed: ${placed.problem.detail}`);
   return placed.body;
 }
+
+/** One more order of a customer, of a plain product: the checkout's response, whatever it is. */
+export async function tryToOrder(
+  store: TestStore,
+  { userId, token }: Buyer,
+  address: object = {},
+  checkoutFields: object = {},
+) {
+  const { body: cart } = await store.call("POST /api/ShoppingCart/Add/", {
+    body: { ...cartItem(plainProduct(store), 1), userId },
+    token,
+  });
+  const fields = { deliveryAddress: [{ ...homeAddress, ...address }], ...checkoutFields };
+  return store.call("POST /api/ShoppingCart/Checkout", { body: checkoutBody(userId, cart, fields), token });
+}

@@ -89,7 +89,10 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
         <Icon name={product.returnable ? "check" : "info"} size={20} />
         <span>
           {returnNote(product, config.policy.returnDays)}{" "}
-          <Link to="/orders/return-policy" className="underline underline-offset-4 hover:text-ink">
+          <Link
+            to="/orders/return-policy"
+            className="whitespace-nowrap underline underline-offset-4 hover:text-ink"
+          >
             {t("Return Policy")}
           </Link>
         </span>

@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/full-name.ts";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
 
 const signUp = { email: "", firstName: "", lastName: "" };
@@ -16,7 +17,7 @@ export function saveLinkedPerson(email: string): void {
 /** The name on the kit's label for somebody who has not logged in. Empty: nothing tells it. */
 export function linkedFullName(): string {
   const { firstName = "", lastName = "" } = readDraft("signup", signUp);
-  return `${firstName} ${lastName}`.trim();
+  return fullName(firstName, lastName);
 }
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
