@@ -6,15 +6,15 @@ export const categories: readonly DemoCategory[] = [
   {
     slug: "electronic-gadgets",
     name: "Electronic Gadgets",
-    heading: "Chargers, sound and desk gear with the {company} mark",
+    heading: "Chargers, sound and desk gear with the {company} logo",
     descriptionHtml: paragraphs(
-      "Ten small machines for a desk and a bag: power for a day of meetings, sound for a team room, and the cable everybody borrows. Each is laser-engraved or printed in one colour, so the mark lasts as long as the thing.",
+      "Ten small machines for your desk and your bag: power for a day of meetings, sound for a team room, and the cable everybody borrows. Each is laser-engraved or printed in one colour, so the logo lasts as long as the gadget.",
       'Every gadget carries a one-year warranty from its maker. For 25 pieces or more with your own engraving, write to us through <a href="/orders/bulk-enquiry">Bulk Enquiry</a>.',
     ),
     seo: {
       title: "Electronic Gadgets",
       description:
-        "Power banks, wireless chargers, speakers, cables and desk gear with the {company} mark, shipped worldwide from Mumbai.",
+        "Power banks, wireless chargers, speakers, cables and desk gear with the {company} logo, shipped worldwide from Mumbai.",
       keywords: ["power bank", "wireless charger", "bluetooth speaker", "branded gadgets", "corporate gifts"],
     },
   },
@@ -23,13 +23,13 @@ export const categories: readonly DemoCategory[] = [
     name: "Apparel",
     heading: "Clothes you would wear on a Saturday",
     descriptionHtml: paragraphs(
-      "T-shirts, layers, caps and socks, cut and sewn in Tiruppur from combed and organic cotton. The mark is small: a chest print, a woven label, a stitch. Sizes run from XS to XXL, and every page has a chart that shows how to measure.",
+      "T-shirts, layers, caps and socks, cut and sewn in Tiruppur from combed and organic cotton. The logo is small: a chest print, a woven label, a stitch. Sizes run from XS to XXL, and every page has a chart that shows how to measure.",
       `A wrong size can go back within ${policyNumbers.returnDays} days of delivery; see the <a href="/orders/return-policy">return policy</a>.`,
     ),
     seo: {
       title: "Apparel",
       description:
-        "T-shirts, polos, hoodies, caps and socks with the {company} mark, in sizes XS to XXL with a chart for each garment.",
+        "T-shirts, polos, hoodies, caps and socks with the {company} logo, in sizes XS to XXL with a chart for each garment.",
       keywords: ["t-shirt", "hoodie", "polo", "cap", "company apparel"],
     },
   },
@@ -42,7 +42,7 @@ export const categories: readonly DemoCategory[] = [
     ),
     seo: {
       title: "Bags & Travel",
-      description: "Totes, backpacks, laptop sleeves, slings, pouches and umbrellas with the {company} mark.",
+      description: "Totes, backpacks, laptop sleeves, slings, pouches and umbrellas with the {company} logo.",
       keywords: ["tote bag", "backpack", "laptop sleeve", "duffel", "travel gifts"],
     },
   },
@@ -65,12 +65,12 @@ export const categories: readonly DemoCategory[] = [
     name: "Drinkware",
     heading: "Mugs, bottles and a lunch box",
     descriptionHtml: paragraphs(
-      "Stoneware for the desk, insulated steel for the way there. Hot and cold times on each page are measured with the lid closed at 25 °C, and all steel is food-grade 18/8.",
+      "Stoneware for the desk, insulated steel for the way there. The hours hot and cold on each page are measured with the lid closed at 25 °C, and all steel is food-grade 18/8.",
     ),
     seo: {
       title: "Drinkware",
       description:
-        "Ceramic mugs, insulated bottles, tumblers, flasks and a steel lunch box with the {company} mark.",
+        "Ceramic mugs, insulated bottles, tumblers, flasks and a steel lunch box with the {company} logo.",
       keywords: ["coffee mug", "insulated bottle", "tumbler", "vacuum flask", "lunch box"],
     },
   },

@@ -8,7 +8,7 @@ export const homePage: {
 } = {
   heading: "Merchandise and gifts from {company}",
   descriptionHtml: paragraphs(
-    'T-shirts, mugs, bottles, bags, stationery and gadgets with the {company} mark, made with {partner} in India and shipped worldwide. New colleagues redeem their free <a href="/welcome-kit">Welcome Kit</a> here; everybody else is welcome to shop, and teams can <a href="/orders/bulk-enquiry">order in bulk</a>.',
+    'T-shirts, mugs, bottles, bags, stationery and gadgets with the {company} logo, made with {partner} in India and shipped worldwide. New colleagues redeem their free <a href="/welcome-kit">Welcome Kit</a> here; everybody else is welcome to shop, and teams can <a href="/orders/bulk-enquiry">order in bulk</a>.',
   ),
   seo: {
     title: "Merchandise, gifts and the Welcome Kit",

@@ -50,7 +50,7 @@ export const menus: readonly DemoMenu[] = [
     items: [to("notebooks"), to("pens-and-pencils"), { name: "All Stationery & Gifts", link: "/stationary" }],
   },
   {
-    name: "To give",
+    name: "Gift ideas",
     link: "/small-gifts",
     items: [
       { name: "Welcome Kit", link: "/welcome-kit" },

@@ -48,7 +48,7 @@ export const demoSettings = {
   ],
   translations: {
     de: {
-      tagline: "Gute Dinge für alle, die mit uns bauen.",
+      tagline: "Gute Dinge für alle, die mit uns etwas aufbauen.",
       officeHeading: "Unser Büro in Mumbai",
       officeHours: "Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit",
     },

@@ -152,7 +152,7 @@ export const examples: Readonly<Record<string, Example>> = {
       isSwagItem: false,
       isTShirt: true,
       shortDescription: "<p>A crew-neck T-shirt of combed cotton.</p>",
-      productDescription: "<p>The mark is small: a print on the chest.</p>",
+      productDescription: "<p>The logo is small: a print on the chest.</p>",
       disclaimer: "<p>Colours differ a little from screen to screen.</p>",
       specification: [{ name: "Material", value: "Combed cotton, 180 gsm" }],
       contents: [],

@@ -3,7 +3,7 @@ import type { TranslatedProduct } from "../types.ts";
 import { disclaimer } from "./html.ts";
 
 const dyed =
-  "Färbungen unterscheiden sich leicht, und Bildschirme zeigen Farben verschieden: rechne mit einer Nuance Unterschied zum Bild.";
+  "Jede Färbung fällt etwas anders aus, und Bildschirme geben Farben unterschiedlich wieder: Der Farbton kann leicht vom Bild abweichen.";
 const tried =
   "Probier Kleidung bitte drinnen und mit Etikett an; Getragenes und Gewaschenes können wir nicht umtauschen.";
 
@@ -15,8 +15,8 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "180 g gekämmte Bio-Baumwolle, in Tiruppur gestrickt und genäht und einmal vorgewaschen, damit sie an dir nicht mehr einläuft. Der Kragen ist gerippt und von Schulter zu Schulter mit Band eingefasst; das Etikett ist gedruckt, nicht genäht.",
-        "Das Zeichen sitzt links auf der Brust in wasserbasierter Farbe und bleibt nach fünfzig Wäschen weich.",
+        "180 g gekämmte Bio-Baumwolle, in Tiruppur gestrickt, genäht und vorgewaschen, damit nichts mehr einläuft. Der Kragen ist gerippt, ein Nackenband reicht von Schulter zu Schulter; das Etikett ist gedruckt, nicht eingenäht.",
+        "Das Logo ist klein mit wasserbasierter Farbe links auf die Brust gedruckt und auch nach fünfzig Wäschen noch weich.",
       ) +
       bullets(
         "Normale Passform, für Frauen und Männer",
@@ -27,7 +27,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     specification: [
       ["Material", "100 % Bio-Baumwolle, 180 g/m²"],
       ["Passform", "Normal"],
-      ["Kragen", "Gerippter Rundhals, mit Band"],
+      ["Kragen", "Gerippter Rundhals mit Nackenband"],
       ["Druck", "Brust links, wasserbasierte Farbe"],
       ["Pflege", "30 °C, nicht bleichen, kein Trockner"],
       ["Hergestellt in", "Tiruppur, Indien"],
@@ -42,14 +42,14 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
   12: {
     name: "Schweres Boxy-T-Shirt",
     shortHtml: paragraphs(
-      "Dicke Baumwolle, überschnittene Schultern, und das Zeichen ausnahmsweise groß auf der Brust.",
+      "Dicke Baumwolle, überschnittene Schultern, und das Logo ausnahmsweise groß auf der Brust.",
     ),
     descriptionHtml:
       paragraphs(
-        "260 g Single-Jersey mit trockenem Griff, der seine Form hält, statt zu kleben. Weit und etwas kurz geschnitten, die Ärmel reichen bis zum Ellenbogen. Gedruckt wird in einem Durchgang mit dicker Farbe, die man fühlt.",
+        "260 g Single-Jersey mit trockenem Griff, der seine Form hält, statt zu kleben. Weit und etwas kurz geschnitten, die Ärmel reichen bis zum Ellenbogen. Der Druck ist ein einziger dicker Farbauftrag, den man spürt.",
       ) +
       bullets(
-        "Weite Passform: nimm für eine normale eine Größe kleiner",
+        "Weite Passform: Für normalen Sitz eine Größe kleiner nehmen",
         "100 % gekämmte Baumwolle",
         "Saum und Ärmel doppelt genäht",
       ),
@@ -73,8 +73,8 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Für Büros, in denen die Klimaanlage den Streit gewonnen hat."),
     descriptionHtml:
       paragraphs(
-        "200 g Interlock aus Baumwolle, auf beiden Seiten glatt, mit gerippten Bündchen, die hochgeschoben bleiben. Kleiner Druck links auf der Brust und die drei Balken des Zeichens am rechten Bündchen.",
-      ) + bullets("Normale Passform", "95 % Bio-Baumwolle, 5 % Elasthan", "Bündchen, die elastisch bleiben"),
+        "200 g Interlock aus Baumwolle, auf beiden Seiten glatt, mit gerippten Bündchen, die hochgeschoben bleiben. Kleiner Druck links auf der Brust und die drei Balken des Logos am rechten Bündchen.",
+      ) + bullets("Normale Passform", "95 % Bio-Baumwolle, 5 % Elasthan", "Bündchen bleiben elastisch"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "95 % Bio-Baumwolle, 5 % Elasthan, 200 g/m²"],
@@ -86,7 +86,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Langarmshirt",
       description:
-        "Langarmshirt aus 200 g Interlock in Bio-Baumwolle mit gerippten Bündchen, in Tannengrün oder Kreideweiß, XS bis XXL.",
+        "Langarmshirt aus 200 g Bio-Baumwoll-Interlock mit gerippten Bündchen, in Tannengrün oder Kreideweiß, XS bis XXL.",
       keywords: ["Longsleeve", "Langarm-T-Shirt", "Shirt", "T-Shirt"],
     },
   },
@@ -95,38 +95,34 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Schick genug für den Termin, luftig genug für die Bahnfahrt dorthin."),
     descriptionHtml:
       paragraphs(
-        "220 g Baumwollpiqué, der atmet, mit einem gestrickten Kragen, der sich nicht rollt, und drei Knöpfen aus Corozonuss. Das Zeichen ist klein links auf die Brust gestickt.",
+        "220 g Baumwollpiqué, der atmet, mit einem gestrickten Kragen, der sich nicht rollt, und drei Knöpfen aus Corozonuss. Das Logo ist klein links auf die Brust gestickt.",
       ) +
-      bullets(
-        "Normale Passform mit Seitenschlitzen",
-        "Gesticktes Zeichen, 38 mm",
-        "Ersatzknopf innen am Saum",
-      ),
+      bullets("Normale Passform mit Seitenschlitzen", "Gesticktes Logo, 38 mm", "Ersatzknopf innen am Saum"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % Baumwollpiqué, 220 g/m²"],
       ["Passform", "Normal"],
       ["Knöpfe", "Corozo"],
-      ["Zeichen", "Gestickt, Brust links"],
+      ["Logo", "Gestickt, Brust links"],
       ["Pflege", "30 °C, warm bügeln"],
       ["Hergestellt in", "Tiruppur, Indien"],
     ],
     seo: {
       title: "Poloshirt aus Piqué, bestickt",
       description:
-        "Poloshirt aus 220 g Baumwollpiqué mit gesticktem Zeichen von {company} in Tintenblau, Kreideweiß oder Tannengrün, XS bis XXL.",
+        "Poloshirt aus 220 g Baumwollpiqué mit gesticktem Logo von {company} in Tintenblau, Kreideweiß oder Tannengrün, XS bis XXL.",
       keywords: ["Polohemd", "Polo", "T-Shirt mit Kragen", "Bürokleidung"],
     },
   },
   15: {
-    name: "Kapuzenpullover aus Fleece",
+    name: "Weicher Kapuzenpullover",
     shortHtml: paragraphs(
-      "320 Gramm aufgeraute Baumwolle, eine doppelte Kapuze und eine Tasche für beide Hände und ein Handy.",
+      "320 Gramm angeraute Baumwolle, eine doppelte Kapuze und eine Tasche für beide Hände und ein Handy.",
     ),
     descriptionHtml:
       paragraphs(
-        "Innen weich vom ersten Abend an und auch noch nach einem Winter voller Wäschen: der Stoff ist zweimal aufgeraut und vorgewaschen. Baumwollkordeln, ein Rippbund, der nicht hochrutscht.",
-        "Das Zeichen ist links auf die Brust gedruckt; der Rücken gehört dir.",
+        "Innen weich vom ersten Abend an und auch noch nach einem Winter voller Wäschen: Der Stoff ist zweimal angeraut und vorgewaschen. Dazu Kordeln aus Baumwolle und ein Rippbund, der nicht hochrutscht.",
+        "Das Logo ist links auf die Brust gedruckt; der Rücken bleibt frei.",
       ) +
       bullets(
         "Normale Passform, ein T-Shirt passt darunter",
@@ -143,20 +139,20 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       ["Hergestellt in", "Ludhiana, Indien"],
     ],
     seo: {
-      title: "Kapuzenpullover aus Fleece",
+      title: "Weicher Kapuzenpullover",
       description:
-        "Kapuzenpullover aus 320 g aufgerauter Baumwolle mit gefütterter Kapuze und dem Zeichen von {company}, in Tintenblau oder Salbei.",
-      keywords: ["Hoodie", "Kapuzenpulli", "Sweatshirt", "Pullover", "Winterkleidung"],
+        "Kapuzenpullover aus 320 g angerauter Baumwolle mit gefütterter Kapuze und dem Logo von {company}, in Tintenblau oder Salbei.",
+      keywords: ["Hoodie", "Kapuzenpulli", "Sweatshirt", "Pullover", "Fleece", "Winterkleidung"],
     },
   },
   16: {
     name: "Pullover mit kurzem Reißverschluss",
     shortHtml: paragraphs(
-      "Die Schicht zwischen Hemd und Entscheidung: recyceltes Fleece mit einem Reißverschluss, der oben bleibt.",
+      "Für Tage, an denen ein Hemd zu wenig und eine Jacke zu viel ist: recyceltes Fleece mit einem Reißverschluss, der oben bleibt.",
     ),
     descriptionHtml:
       paragraphs(
-        "Gitterfleece aus recycelten Flaschen ist warm, wenn du sitzt, und lässt die Wärme hinaus, wenn du zum Aufzug läufst. Der Stehkragen ist am Kinn weich, der Reißverschluss endet in einer kleinen Garage.",
+        "Grid-Fleece aus recycelten Flaschen hält dich am Schreibtisch warm und lässt die Wärme entweichen, wenn du zum Aufzug rennst. Der Stehkragen ist am Kinn weich, und eine kleine Lasche deckt das Ende des Reißverschlusses ab.",
       ) +
       bullets(
         "Schmale bis normale Passform",
@@ -165,26 +161,26 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "Gitterfleece aus 100 % recyceltem Polyester, 240 g/m²"],
+      ["Material", "Grid-Fleece aus 100 % recyceltem Polyester, 240 g/m²"],
       ["Passform", "Schmal bis normal"],
       ["Reißverschluss", "YKK, 22 cm"],
-      ["Zeichen", "Gestickt, Brust links"],
-      ["Pflege", "30 °C im Wäschesack, kein Weichspüler"],
+      ["Logo", "Gestickt, Brust links"],
+      ["Pflege", "30 °C im Wäschenetz, ohne Weichspüler"],
       ["Hergestellt in", "Ludhiana, Indien"],
     ],
     seo: {
       title: "Fleecepullover mit kurzem Reißverschluss",
       description:
-        "Pullover mit kurzem Reißverschluss aus recyceltem Gitterfleece mit gesticktem Zeichen von {company}, in Graphit oder Tannengrün.",
+        "Pullover mit kurzem Reißverschluss aus recyceltem Grid-Fleece mit gesticktem Logo von {company}, in Graphit oder Tannengrün.",
       keywords: ["Troyer", "Fleecepullover", "Sweatshirt", "Pullover", "recycelt"],
     },
   },
   17: {
     name: "Sweatshirt",
-    shortHtml: paragraphs("Ungeraute Schlingenware aus Baumwolle: warm im Dezember, noch angenehm im März."),
+    shortHtml: paragraphs("Nicht angeraute Baumwolle: warm im Dezember, angenehm noch im März."),
     descriptionHtml:
       paragraphs(
-        "280 g Sweatstoff, die Schlingen innen, damit er atmet. Der Kragen behält seine Form, auch wenn du ihn über den Kopf ziehst. Brustdruck in einer Farbe.",
+        "280 g Sweatstoff, mit den Schlingen nach innen, damit er atmet. Der Kragen behält seine Form, auch wenn du ihn über den Kopf ziehst. Der Brustdruck ist einfarbig.",
       ) + bullets("Normale Passform", "100 % Bio-Baumwolle", "Gerippte Bündchen und Saum"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
@@ -197,21 +193,23 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Sweatshirt aus Bio-Baumwolle",
       description:
-        "Sweatshirt mit Rundhals aus 280 g Bio-Baumwolle mit dem Zeichen von {company}, in Terrakotta oder Sand.",
+        "Sweatshirt mit Rundhals aus 280 g Bio-Baumwolle mit dem Logo von {company}, in Terrakotta oder Sand.",
       keywords: ["Pullover", "Pulli", "Sweater", "Bio-Baumwolle"],
     },
   },
   18: {
     name: "Faltbare Windjacke",
-    shortHtml: paragraphs("Hält einen Schauer eine halbe Stunde ab und verschwindet in der eigenen Tasche."),
+    shortHtml: paragraphs(
+      "Hält einen Regenschauer eine halbe Stunde ab und verschwindet in der eigenen Tasche.",
+    ),
     descriptionHtml:
       paragraphs(
-        "Ripstop-Nylon, so leicht, dass du es in der Tasche vergisst, mit getapten Schultern, wo der Regen zuerst ankommt. Die Kapuze rollt sich in den Kragen; die linke Tasche wird umgestülpt zum Beutel.",
+        "Ripstop-Nylon, so leicht, dass du es in der Tasche vergisst, mit getapten Schulternähten, dort, wo der Regen zuerst ankommt. Die Kapuze lässt sich in den Kragen rollen; die linke Tasche wird, umgestülpt, zum Packbeutel.",
       ) +
       bullets(
-        "Wasserabweisend, Schultern getapt",
+        "Wasserabweisend, Schulternähte getapt",
         "Verpackt so groß wie eine Mango",
-        "Reflektierendes Zeichen links auf der Brust",
+        "Reflektierendes Logo links auf der Brust",
       ),
     disclaimerHtml: disclaimer(
       "Für Schauer gemacht, nicht für stundenlangen Regen. Die Imprägnierung frischst du mit dem warmen Bügeleisen durch ein Tuch auf.",
@@ -222,37 +220,37 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       ["Passform", "Normal, über einem Pullover"],
       ["Taschen", "Zwei, mit Reißverschluss, in den Seitennähten"],
       ["Packmaß", "16 × 12 × 6 cm"],
-      ["Pflege", "30 °C, kein Weichspüler"],
+      ["Pflege", "30 °C, ohne Weichspüler"],
       ["Hergestellt in", "Bengaluru, Indien"],
     ],
     seo: {
       title: "Faltbare Windjacke",
       description:
-        "Wasserabweisende Windjacke aus Ripstop, die in die eigene Tasche passt, mit reflektierendem Zeichen von {company}.",
+        "Wasserabweisende Windjacke aus Ripstop, die in die eigene Tasche passt, mit reflektierendem Logo von {company}.",
       keywords: ["Regenjacke", "Jacke", "Windbreaker", "Überziehjacke"],
     },
   },
   19: {
-    name: "Sechs-Panel-Cap",
+    name: "6-Panel-Cap",
     shownWith: "neben einem Notizbuch",
     shortHtml: paragraphs("Gewaschener Twill, flache Krone und ein Schirm, der schon für dich gebogen ist."),
     descriptionHtml:
       paragraphs(
-        "Weich vom ersten Tragen an, weil die Baumwolle vor dem Nähen gewaschen wird. Das Zeichen ist vorn erhaben gestickt; die Metallschnalle passt für Köpfe von 55 bis 61 cm.",
+        "Weich vom ersten Tragen an, weil die Baumwolle vor dem Nähen gewaschen wird. Das Logo ist vorn erhaben gestickt; die Metallschnalle passt sich Köpfen von 55 bis 61 cm an.",
       ) +
       bullets("Niedrige Form aus sechs Bahnen", "Sechs gestickte Luftlöcher", "Schweißband aus Baumwolle"),
-    disclaimerHtml: disclaimer(dyed, "Von Hand waschen: die Maschine nimmt dem Schirm die Form."),
+    disclaimerHtml: disclaimer(dyed, "Von Hand waschen: Die Maschine nimmt dem Schirm die Form."),
     specification: [
       ["Material", "100 % Baumwolltwill"],
-      ["Größe", "Einheitsgröße, 55-61 cm"],
-      ["Zeichen", "Erhabene Stickerei"],
+      ["Größe", "Einheitsgröße, 55–61 cm"],
+      ["Logo", "Erhabene Stickerei"],
       ["Verschluss", "Metallschnalle"],
-      ["Pflege", "Handwäsche, auf einer Schüssel trocknen"],
+      ["Pflege", "Handwäsche, über einer Schüssel trocknen"],
     ],
     seo: {
-      title: "Sechs-Panel-Cap aus gewaschener Baumwolle",
+      title: "6-Panel-Cap aus gewaschener Baumwolle",
       description:
-        "Niedrige Cap aus gewaschenem Baumwolltwill mit gesticktem Zeichen von {company}, in Tintenblau, Terrakotta oder Natur.",
+        "Niedrige Cap aus gewaschenem Baumwolltwill mit gesticktem Logo von {company}, in Tintenblau, Terrakotta oder Natur.",
       keywords: ["Kappe", "Mütze", "Baseballcap", "Schirmmütze", "Basecap"],
     },
   },
@@ -263,17 +261,13 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "In einem Stück aus recycelter Wolle und Baumwolle gestrickt, so drückt keine Naht unter Helm oder Kopfhörern. Trag den Umschlag einfach oder doppelt.",
+        "In einem Stück aus recycelter Wolle und Baumwolle gestrickt, damit unter Helm oder Kopfhörern keine Naht drückt. Den Umschlag kannst du einfach oder doppelt tragen.",
       ) +
-      bullets(
-        "Für 54 bis 62 cm",
-        "Lederaufnäher mit dem Zeichen am Umschlag",
-        "Garn aus Resten vom Zuschnitt",
-      ),
+      bullets("Für 54 bis 62 cm", "Lederaufnäher mit dem Logo am Umschlag", "Garn aus Resten vom Zuschnitt"),
     disclaimerHtml: disclaimer(dyed),
     specification: [
       ["Material", "50 % recycelte Wolle, 50 % Baumwolle"],
-      ["Größe", "Einheitsgröße, 54-62 cm"],
+      ["Größe", "Einheitsgröße, 54–62 cm"],
       ["Pflege", "Kalte Handwäsche, liegend trocknen"],
       ["Hergestellt in", "Ludhiana, Indien"],
     ],
@@ -286,14 +280,12 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
   },
   21: {
     name: "Alltagssocken",
-    shortHtml: paragraphs("Das Kleinste mit unserem Zeichen, und das, wonach die Leute fragen."),
+    shortHtml: paragraphs("Das Kleinste mit unserem Logo, und das, wonach alle fragen."),
     descriptionHtml:
       paragraphs(
-        "Gekämmte Baumwolle mit gepolsterter Sohle, einer von Hand geketteten Spitze ohne Wulst, zwei Streifen unter dem Bund und dem Zeichen auf beiden Seiten.",
-      ) + bullets("Ein Paar", "Von Hand gekettete Spitze", "Bund, der hält und nicht einschneidet"),
-    disclaimerHtml: disclaimer(
-      "Aus Gründen der Hygiene nehmen wir Socken nur in der geschlossenen Banderole zurück.",
-    ),
+        "Gekämmte Baumwolle mit gepolsterter Sohle, einer handgekettelten Spitze ohne Wulst, zwei Streifen unter dem Bund und dem Logo auf beiden Seiten.",
+      ) + bullets("Ein Paar", "Handgekettelte Spitze", "Bund, der hält und nicht einschneidet"),
+    disclaimerHtml: disclaimer("Aus Hygienegründen nehmen wir Socken nur mit ungeöffneter Banderole zurück."),
     specification: [
       ["Material", "78 % gekämmte Baumwolle, 20 % Polyamid, 2 % Elasthan"],
       ["Höhe", "Wadenlang, 19 cm"],
@@ -303,7 +295,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Alltagssocken",
       description:
-        "Gepolsterte Socken aus gekämmter Baumwolle mit zwei Streifen und dem Zeichen von {company}, in Tintenblau oder Terrakotta und zwei Größen.",
+        "Gepolsterte Socken aus gekämmter Baumwolle mit zwei Streifen und dem Logo von {company}, in Tintenblau oder Terrakotta und zwei Größen.",
       keywords: ["Socken", "Strümpfe", "Baumwollsocken"],
     },
   },
@@ -312,7 +304,7 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Für den Menschen zu Hause, der fragt, was du den ganzen Tag machst."),
     descriptionHtml:
       paragraphs(
-        "Dieselbe Bio-Baumwolle wie das Shirt für Große, mit flachen Nähten, gedrucktem Etikett und einem Halsausschnitt für eilige Köpfe. Der Druck ist frei von PVC und hält dem Sandkasten stand.",
+        "Dieselbe Bio-Baumwolle wie beim Shirt für Große, mit flachen Nähten, gedrucktem Etikett und einem Halsausschnitt für eilige Köpfe. Der Druck ist frei von PVC und hält dem Sandkasten stand.",
       ) + bullets("Normale Passform mit Luft zum Wachsen", "100 % Bio-Baumwolle", "Bei 40 °C waschen"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [

@@ -4,7 +4,7 @@ import { disclaimer } from "./html.ts";
 
 const insulated =
   "Die Zeiten sind bei 25 °C mit geschlossenem Deckel und vorgewärmtem oder vorgekühltem Gefäß gemessen. Nicht für Mikrowelle und Gefrierfach.";
-const glazed = "Glasiert wird von Hand: kleine Unterschiede in Farbton und Sprenkeln gehören dazu.";
+const glazed = "Glasiert wird von Hand: Kleine Unterschiede in Farbton und Sprenkeln gehören dazu.";
 
 export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   42: {
@@ -15,8 +15,8 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Der Becher aus dem Willkommenspaket. In ihn passen gute 330 ml, er steht so breit, dass ihn kein Ärmel umwirft, und sein Fuß ist poliert, damit er den Schreibtisch nicht zerkratzt.",
-        "Das Zeichen ist in die Glasur eingebrannt und kommt aus der Spülmaschine, wie es hineinging.",
+        "Der Becher aus dem Willkommenspaket. In ihn passen gut 330 ml, er steht so breit, dass ihn kein Ärmel umwirft, und sein Fuß ist poliert, damit er den Schreibtisch nicht zerkratzt.",
+        "Das Logo ist in die Glasur eingebrannt und übersteht jede Spülmaschine.",
       ) + bullets("330 ml", "Für Spülmaschine und Mikrowelle", "Aus Khurja, von Hand glasiert"),
     disclaimerHtml: disclaimer(glazed),
     specification: [
@@ -30,7 +30,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Alltagsbecher, Steinzeug, 330 ml",
       description:
-        "Ein Becher aus Steinzeug für 330 ml, mit dem Zeichen von {company} in der Glasur: Tintenblau, Kreideweiß, Terrakotta oder Salbei.",
+        "Ein Becher aus Steinzeug für 330 ml, mit dem Logo von {company} in der Glasur: Tintenblau, Kreideweiß, Terrakotta oder Salbei.",
       keywords: ["Tasse", "Kaffeetasse", "Kaffeebecher", "Keramikbecher", "Teetasse"],
     },
   },
@@ -38,17 +38,13 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     name: "Isolierflasche 600 ml",
     shownWith: "zwischen Becher und Notizbuch",
     shortHtml: paragraphs(
-      "Einen Tag lang kalt, einen halben lang heiß, unter einem Deckel aus Bambus mit Stahlbügel.",
+      "Einen Tag lang kalt, einen halben Tag heiß, unter einem Bambusdeckel mit Stahlbügel.",
     ),
     descriptionHtml:
       paragraphs(
-        "Zwei Wände aus 18/8-Edelstahl und dazwischen nichts. Die Öffnung ist weit genug für Eiswürfel und eng genug, um im fahrenden Bus zu trinken. Die Pulverbeschichtung bleibt griffig, auch wenn die Flasche schwitzt: Sie tut es nicht.",
+        "Zwei Wände aus 18/8-Edelstahl und dazwischen nichts. Die Öffnung ist weit genug für Eiswürfel und eng genug, um im fahrenden Bus zu trinken. Die Pulverbeschichtung liegt griffig in der Hand, und die Flasche beschlägt nie.",
       ) +
-      bullets(
-        "24 Stunden kalt, 12 Stunden heiß",
-        "Dicht, auch kopfüber",
-        "Das Zeichen, bis auf den Stahl gelasert",
-      ),
+      bullets("24 Stunden kalt, 12 Stunden heiß", "Dicht, auch kopfüber", "Logo bis auf den Stahl gelasert"),
     disclaimerHtml: disclaimer(insulated, "Den Bambusdeckel bitte von Hand spülen."),
     specification: [
       ["Inhalt", "600 ml"],
@@ -61,7 +57,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Isolierflasche 600 ml aus Edelstahl",
       description:
-        "Doppelwandige Edelstahlflasche für 600 ml mit Bambusdeckel: 24 Stunden kalt, 12 Stunden heiß, mit dem gelaserten Zeichen von {company}.",
+        "Doppelwandige Edelstahlflasche für 600 ml mit Bambusdeckel: 24 Stunden kalt, 12 Stunden heiß, mit dem gelaserten Logo von {company}.",
       keywords: ["Trinkflasche", "Flasche", "Thermosflasche", "Edelstahlflasche", "Wasserflasche"],
     },
   },
@@ -73,15 +69,15 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Dein Kaffee ist noch heiß, wenn das Stand-up vorbei ist. Der Deckel lässt sich zum Spülen in zwei Teile zerlegen. Der Fuß ist aus Gummi und leise.",
+        "Dein Kaffee ist noch heiß, wenn das Stand-up vorbei ist. Der Deckel lässt sich zum Spülen in zwei Teile zerlegen. Der Gummifuß setzt leise auf.",
       ) +
       bullets("5 Stunden heiß, 9 Stunden kalt", "Für Getränkehalter ab 72 mm", "Schiebedeckel, spritzfest"),
-    disclaimerHtml: disclaimer(insulated, "Spritzfest, aber nicht dicht: trag ihn aufrecht."),
+    disclaimerHtml: disclaimer(insulated, "Spritzfest, aber nicht dicht: Trag ihn aufrecht."),
     specification: [
       ["Inhalt", "450 ml"],
       ["Material", "18/8-Edelstahl, Deckel aus Polypropylen"],
       ["Größe", "Ø 85 × 175 mm"],
-      ["Pflege", "Von Hand"],
+      ["Pflege", "Von Hand spülen"],
       ["Gewicht", "295 g"],
       ["Garantie", "12 Monate"],
     ],
@@ -110,7 +106,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
       ["Inhalt", "1 l"],
       ["Material", "18/8-Edelstahl, Polypropylen"],
       ["Größe", "Ø 88 × 315 mm"],
-      ["Pflege", "Von Hand"],
+      ["Pflege", "Von Hand spülen"],
       ["Gewicht", "560 g"],
       ["Garantie", "24 Monate"],
     ],
@@ -124,13 +120,13 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
   46: {
     name: "Emaillebecher",
     shownWith: "neben Notizbuch und Stift",
-    shortHtml: paragraphs("Leicht, laut, wenn er fällt, und danach wie vorher."),
+    shortHtml: paragraphs("Leicht, laut beim Herunterfallen und danach so gut wie zuvor."),
     descriptionHtml:
       paragraphs(
-        "Stahl, zweimal emailliert, der Rand von Hand getaucht: Tintenblau auf Kreideweiß, Kreideweiß auf Tintenblau. Er passt auf den Campingkocher, in die Büroküche und an den Haken am Rucksack.",
+        "Stahl, zweimal emailliert, der Rand von Hand getaucht: Tintenblau auf Kreideweiß, Kreideweiß auf Tintenblau. Er darf auf den Campingkocher, in die Spülmaschine im Büro und an den Haken am Rucksack.",
       ) + bullets("350 ml", "Für Gas, Glut und Spülmaschine", "Gerollter Rand"),
     disclaimerHtml: disclaimer(
-      "Nicht für die Mikrowelle. Der Rand wird so heiß wie das, was drin ist.",
+      "Nicht für die Mikrowelle. Der Rand wird so heiß wie der Inhalt.",
       "Kleine Punkte am Rand kommen von dem Haken, an dem der Becher gebrannt wurde.",
     ),
     specification: [
@@ -143,17 +139,17 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Emaillebecher 350 ml",
       description:
-        "Becher aus emailliertem Stahl für 350 ml mit gerolltem Rand und dem Zeichen von {company}, in Kreideweiß oder Tintenblau.",
+        "Becher aus emailliertem Stahl für 350 ml mit gerolltem Rand und dem Logo von {company}, in Kreideweiß oder Tintenblau.",
       keywords: ["Tasse", "Campingbecher", "Emailletasse", "Stahlbecher"],
     },
   },
   47: {
     name: "Espressotassen, Zweierset",
     shownWith: "neben einer Schachtel Pralinen",
-    shortHtml: paragraphs("Dicke Wände, ein kleines Ohr und Untertassen, die auch Deckel sind."),
+    shortHtml: paragraphs("Dicke Wände, ein kleiner Henkel und Untertassen, die auch Deckel sind."),
     descriptionHtml:
       paragraphs(
-        "In Khurja gedreht und rundum glasiert, das Zeichen eingebrannt. Die Wand ist 6 mm stark, so bleibt ein kurzer Kaffee warm bis zum Schluss. Untertassen aus Akazie halten den Tisch trocken.",
+        "In Khurja gedreht und rundum glasiert, das Logo eingebrannt. Die Wand ist 6 mm stark, so bleibt ein kurzer Kaffee warm bis zum Schluss. Untertassen aus Akazie halten den Tisch trocken.",
       ) +
       bullets(
         "Zwei Tassen mit 80 ml, zwei Untertassen",
@@ -162,7 +158,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
       ),
     disclaimerHtml: disclaimer(
       glazed,
-      "Die Tassen dürfen in die Spülmaschine; die Untertassen wisch nur ab.",
+      "Die Tassen dürfen in die Spülmaschine; die Untertassen bitte nur abwischen.",
     ),
     specification: [
       ["Inhalt", "je 80 ml"],
@@ -184,9 +180,11 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Reis auf der einen Seite, Linsen auf der anderen, und der Deckel ist der Teller."),
     descriptionHtml:
       paragraphs(
-        "Eine tiefe Schale aus 18/8-Edelstahl mit einer Wand, die sich verschieben lässt, und eine kleine runde Dose mit eigenem Deckel für alles Flüssige. Der Bambusdeckel wird umgedreht zum Brett; ein Band aus Baumwolle hält alles zusammen.",
+        "Eine tiefe Schale aus 18/8-Edelstahl mit verschiebbarer Trennwand und eine kleine runde Dose mit eigenem Deckel für alles Flüssige. Umgedreht wird der Bambusdeckel zum Brett; ein Band aus Baumwolle hält alles zusammen.",
       ) + bullets("900 ml, dazu eine Dose mit 120 ml", "Verschiebbare Trennwand", "Passt in die Stofftasche"),
-    disclaimerHtml: disclaimer("Die Dose ist dicht, die Schale nicht. Bitte kein Stahl in die Mikrowelle."),
+    disclaimerHtml: disclaimer(
+      "Die Dose ist dicht, die Schale nicht. Stahl bitte nicht in die Mikrowelle stellen.",
+    ),
     specification: [
       ["Inhalt", "900 ml und 120 ml"],
       ["Material", "18/8-Edelstahl, Bambus, Baumwolle"],
@@ -207,9 +205,9 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Vier Scheiben aus gepresstem Kork, an denen kein Becher kleben bleibt."),
     descriptionHtml:
       paragraphs(
-        "Sechs Millimeter dichter Kork aus Portugal, der den Tropfen aufnimmt. Das Zeichen ist in die Mitte jeder der vier Scheiben gebrannt.",
-      ) + bullets("Ø 10 cm, 6 mm stark", "Hitzefest bis 120 °C", "Mit Baumwollband gebunden"),
-    disclaimerHtml: disclaimer("Feucht abwischen. Kork wird dunkler, wo er oft nass ist."),
+        "Sechs Millimeter dichter Kork aus Portugal, der jeden Tropfen aufnimmt. Das Logo ist in die Mitte jeder der vier Scheiben gebrannt.",
+      ) + bullets("Ø 10 cm, 6 mm stark", "Hitzebeständig bis 120 °C", "Mit Baumwollband gebunden"),
+    disclaimerHtml: disclaimer("Feucht abwischen. Kork wird dunkler, wo er oft nass wird."),
     specification: [
       ["Material", "Gepresster Kork"],
       ["Größe", "Ø 100 × 6 mm"],
@@ -219,7 +217,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Untersetzer aus Kork, Viererset",
       description:
-        "Vier Untersetzer aus gepresstem Kork, 10 cm breit, mit dem eingebrannten Zeichen von {company}.",
+        "Vier Untersetzer aus gepresstem Kork, 10 cm breit, mit dem eingebrannten Logo von {company}.",
       keywords: ["Untersetzer", "Korkuntersetzer", "Glasuntersetzer"],
     },
   },
@@ -229,8 +227,8 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Auf mit einem Zug, trinken mit einem Druck, und leer wiegt sie fast nichts."),
     descriptionHtml:
       paragraphs(
-        "Eine weiche Flasche, die den Hallenboden aushält und die Zitrone von gestern nicht behält. An der Taille liegt sie gut in der Hand, durch den weiten Hals passen Eis und Bürste.",
-      ) + bullets("750 ml, 150 g", "Polyethylen ohne BPA", "Zugverschluss, der dicht schließt"),
+        "Eine weiche Flasche, die einen Sturz auf den Hallenboden aushält und nicht nach der Zitrone von gestern schmeckt. An der Taille liegt sie gut in der Hand, durch den weiten Hals passen Eis und Bürste.",
+      ) + bullets("750 ml, 150 g", "BPA-freies Polyethylen", "Zugverschluss, der dicht schließt"),
     disclaimerHtml: disclaimer("Für kalte und lauwarme Getränke bis 60 °C."),
     specification: [
       ["Inhalt", "750 ml"],
@@ -242,7 +240,7 @@ export const drinkware: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Sportflasche 750 ml zum Drücken",
       description:
-        "Leichte Trinkflasche für 750 ml mit Zugverschluss und dem Zeichen von {company}, in Himmelblau oder Terrakotta.",
+        "Leichte Trinkflasche für 750 ml mit Zugverschluss und dem Logo von {company}, in Himmelblau oder Terrakotta.",
       keywords: ["Trinkflasche", "Flasche", "Wasserflasche", "Fitnessflasche"],
     },
   },

@@ -12,18 +12,18 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     name: "Flache Powerbank 10.000 mAh",
     shownWith: "beim Laden eines Handys",
     shortHtml: paragraphs(
-      "Zwei volle Handyladungen in einem Gehäuse, so dünn wie das Handy, mit vier stillen Punkten, die zeigen, was übrig ist.",
+      "Zwei volle Handyladungen in einem Gehäuse, so dünn wie das Handy, mit vier dezenten Punkten, die zeigen, wie viel noch drin ist.",
     ),
     descriptionHtml:
       paragraphs(
-        "Ein griffiger Riegel, der in dieselbe Tasche gleitet wie dein Handy. Ein USB-C-Anschluss lädt und wird geladen, mit bis zu 22,5 W; der zweite daneben versorgt gleichzeitig eine Kollegin.",
-        "Das Zeichen ist einmal vorn aufgedruckt, in einer Farbe. Die vier Punkte bleiben dunkel, bis du die Taste an der Kante drückst.",
+        "Flach und griffig gleitet sie in dieselbe Tasche wie dein Handy. Ein USB-C-Anschluss arbeitet in beide Richtungen, mit bis zu 22,5 W; am zweiten daneben lädt gleichzeitig das Handy einer Kollegin.",
+        "Das Logo ist einfarbig auf die Vorderseite gedruckt. Die vier Punkte bleiben dunkel, bis du die Taste an der Kante drückst.",
       ) +
       bullets(
         "10.000 mAh, etwa zwei Ladungen eines heutigen Handys",
-        "Erster USB-C rein und raus 22,5 W, zweiter raus 18 W",
+        "Erster USB-C-Anschluss Ein- und Ausgang 22,5 W, zweiter Ausgang 18 W",
         "Am 20-W-Netzteil in 3 Stunden 20 Minuten wieder voll",
-        "USB-C-Kabel mit 25 cm liegt bei",
+        "USB-C-Kabel, 25 cm, liegt bei",
       ),
     disclaimerHtml: disclaimer(battery, rated),
     specification: [
@@ -37,7 +37,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Flache Powerbank 10.000 mAh",
       description:
-        "14 mm dünne Powerbank mit 10.000 mAh und 22,5 W USB-C, griffig in Graphit oder Salbei mit dem Zeichen von {company}.",
+        "14 mm dünne Powerbank mit 10.000 mAh und 22,5 W USB-C, griffig in Graphit oder Salbei mit dem Logo von {company}.",
       keywords: ["Powerbank", "Zusatzakku", "10000 mAh", "Ladegerät", "Akku"],
     },
   },
@@ -47,13 +47,13 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Rastet hinten am Handy ein und lädt es ohne Kabel, während du gehst."),
     descriptionHtml:
       paragraphs(
-        "Ein Ring aus sechzehn Magneten hält sie fest, in der Hosentasche, im Rucksack und auf der Taxifahrt. Sie ist so klein, dass das Handy in eine Hand passt und die Kamera frei bleibt.",
-        "Handys ohne Magnetring bekommen den Klebering aus der Schachtel oder laden über USB-C mit bis zu 12 W.",
+        "Ein Ring aus sechzehn Magneten hält sie fest, in der Hosentasche, im Rucksack und auf der Taxifahrt. Sie ist so klein, dass das Handy noch in eine Hand passt und die Kamera frei bleibt.",
+        "Auf Handys ohne Magnetring kommt der Klebering aus der Schachtel, oder sie laden über USB-C mit bis zu 12 W.",
       ) +
       bullets(
         "5.000 mAh, etwa eine Ladung",
         "Kabellos 7,5 W, USB-C 12 W",
-        "Lädt und wird gleichzeitig geladen",
+        "Lädt dein Handy und sich selbst gleichzeitig",
         "Zwei Kleberinge liegen bei",
       ),
     disclaimerHtml: disclaimer(
@@ -63,7 +63,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     specification: [
       ["Kapazität", "5.000 mAh (18,5 Wh)"],
       ["Kabellos", "7,5 W"],
-      ["USB-C", "12 W rein und raus"],
+      ["USB-C", "12 W, Ein- und Ausgang"],
       ["Größe", "97 × 64 × 11 mm"],
       ["Gewicht", "128 g"],
       ["Garantie", "12 Monate"],
@@ -71,7 +71,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Magnetische Powerbank 5.000 mAh",
       description:
-        "Powerbank mit 5.000 mAh im Taschenformat, die am Handy einrastet und kabellos lädt. Vorn das Zeichen von {company}.",
+        "Powerbank mit 5.000 mAh im Taschenformat, die am Handy einrastet und kabellos lädt. Vorn das Logo von {company}.",
       keywords: ["Powerbank", "kabellose Powerbank", "Zusatzakku", "5000 mAh"],
     },
   },
@@ -84,7 +84,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     descriptionHtml:
       paragraphs(
         "Oben weiches Silikon, auf dem Glas weder verkratzt noch rutscht; unten ein Stück Aluminium auf einem Ring aus Silikon. Ein kleines Licht leuchtet fünf Sekunden, wenn das Laden beginnt, und lässt dich dann in Ruhe.",
-      ) + bullets("Bis 15 W", "Lädt durch Hüllen bis 4 mm", "USB-C-Kabel mit 1,2 m, umflochten, fest am Fuß"),
+      ) + bullets("Bis 15 W", "Lädt durch Hüllen bis 4 mm", "Umflochtenes USB-C-Kabel, 1,2 m, fest am Fuß"),
     disclaimerHtml: disclaimer("Braucht ein USB-C-Netzteil ab 20 W, das nicht beiliegt.", rated),
     specification: [
       ["Leistung", "5, 7,5, 10 und 15 W"],
@@ -105,12 +105,12 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     name: "Umflochtenes USB-C-Kabel, 1,5 m",
     shownWith: "zwischen Handy und Becher",
     shortHtml: paragraphs(
-      "Das Kabel, das deins bleibt: umflochten, 60 W, mit einem Lederband, auf dem das Zeichen steht.",
+      "Das Kabel, das deins bleibt: umflochten, 60 W, mit einem Lederband, das das Logo trägt.",
     ),
     descriptionHtml:
       paragraphs(
-        "Nylongeflecht um einen Kern, der am Stecker 10.000 Mal gebogen wurde, bevor wir unseren Namen daraufsetzten. Beide Enden sind USB-C; es lädt einen Laptop mit 60 W und überträgt Daten mit 480 Mbit/s.",
-        "Das Lederband ist mit dem Zeichen geprägt, knöpft sich um die Rolle und bleibt am Kabel, wenn es offen ist.",
+        "Nylongeflecht um einen Kern, der am Stecker 10.000-mal gebogen wurde, bevor unser Name daraufkam. Beide Enden sind USB-C; es lädt einen Laptop mit 60 W und überträgt Daten mit 480 Mbit/s.",
+        "Das Lederband mit dem geprägten Logo wird um das aufgerollte Kabel geknöpft und bleibt daran, wenn es offen ist.",
       ) + bullets("60 W, 480 Mbit/s", "Stecker aus Aluminium, 8 mm schmal", "Lederband, geprägt"),
     disclaimerHtml: disclaimer("Es überträgt kein Bild an einen Monitor."),
     specification: [
@@ -136,13 +136,13 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Ein Breitbandlautsprecher und eine Passivmembran in einer Strickhülle. Er ist zuerst auf Stimmen abgestimmt, so sind Anrufe und Podcasts über den ganzen Tisch klar, und mit einem zweiten wird er stereo.",
-        "Das Zeichen ist auf den Strick gedruckt; die Schlaufe an der Seite hält ihn am Rucksack.",
+        "Ein Breitbandlautsprecher und eine Passivmembran in einer Strickhülle. Er ist vor allem auf Stimmen abgestimmt, damit Anrufe und Podcasts am ganzen Tisch klar zu verstehen sind, und mit einem zweiten spielt er in Stereo.",
+        "Das Logo ist auf die Strickhülle gedruckt; mit der Schlaufe an der Seite hängt er am Rucksack.",
       ) +
       bullets(
         "11 Stunden bei halber Lautstärke",
         "IP67: staubdicht, 30 Minuten in einem Meter Wasser",
-        "Zwei ergeben Stereo",
+        "Zwei spielen in Stereo",
       ),
     disclaimerHtml: disclaimer(
       battery,
@@ -152,7 +152,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
       ["Leistung", "8 W"],
       ["Bluetooth", "5.3, 15 m"],
       ["Akku", "2.200 mAh, USB-C"],
-      ["Schutz", "IP67"],
+      ["Schutzart", "IP67"],
       ["Größe", "Ø 78 × 112 mm"],
       ["Gewicht", "365 g"],
       ["Garantie", "12 Monate"],
@@ -160,7 +160,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Bluetooth-Lautsprecher für die Tasche",
       description:
-        "Wasserdichter Bluetooth-Lautsprecher in Strick mit elf Stunden Spielzeit und dem Zeichen von {company}.",
+        "Wasserdichter Bluetooth-Lautsprecher mit Strickhülle, elf Stunden Spielzeit und dem Logo von {company}.",
       keywords: ["Bluetooth-Lautsprecher", "Lautsprecher", "Musikbox", "Box"],
     },
   },
@@ -168,41 +168,41 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     name: "Kabellose Ohrhörer",
     shownWith: "neben dem Etui, bei einem Becher",
     shortHtml: paragraphs(
-      "Ruhe, wenn das Büro keine hat: Geräuschunterdrückung, drei Aufsatzgrößen, 28 Stunden mit dem Etui.",
+      "Ruhe, wenn im Büro keine ist: Geräuschunterdrückung, drei Aufsatzgrößen, 28 Stunden mit dem Etui.",
     ),
     descriptionHtml:
       paragraphs(
-        "Zwei Mikrofone pro Seite nehmen Lüfter und Straße weg, nicht deine Stimme im Anruf. Langes Drücken lässt den Raum wieder herein. Das Etui geht mit einem Daumen auf und schließt mit einem Klang, auf den wir ein wenig stolz sind.",
+        "Zwei Mikrofone pro Seite blenden Lüfter und Straße aus, nicht aber deine Stimme am Telefon. Langes Drücken lässt die Umgebung wieder herein. Das Etui geht mit einem Daumen auf und schließt mit einem Klang, auf den wir ein wenig stolz sind.",
       ) +
       bullets(
         "7 Stunden, 28 mit dem Etui",
         "10 Minuten Laden reichen für 90 Minuten Musik",
         "Aufsätze in S, M und L",
-        "Das Zeichen vorn auf dem Etui",
+        "Logo vorn auf dem Etui",
       ),
     disclaimerHtml: disclaimer(
       battery,
-      "Aus Gründen der Hygiene nehmen wir Ohrhörer nur mit unversehrtem Siegel der Aufsätze zurück.",
+      "Aus Hygienegründen nehmen wir Ohrhörer nur mit unversehrtem Siegel der Aufsätze zurück.",
     ),
     specification: [
       ["Bluetooth", "5.3, zwei Geräte gleichzeitig"],
       ["Geräuschunterdrückung", "bis 32 dB"],
       ["Akku", "7 h, 28 h mit dem Etui"],
-      ["Schutz", "IPX4"],
+      ["Schutzart", "IPX4"],
       ["Etui", "61 × 50 × 25 mm, 46 g"],
       ["Garantie", "12 Monate"],
     ],
     seo: {
       title: "Kabellose Ohrhörer mit Geräuschunterdrückung",
       description:
-        "Ohrhörer mit Geräuschunterdrückung, 28 Stunden Spielzeit und Ladeetui mit dem Zeichen von {company}, in Kreideweiß oder Graphit.",
+        "Ohrhörer mit Geräuschunterdrückung, 28 Stunden Spielzeit und Ladeetui mit dem Logo von {company}, in Kreideweiß oder Graphit.",
       keywords: ["Kopfhörer", "Earbuds", "In-Ear-Kopfhörer", "Ohrhörer"],
     },
   },
   7: {
     name: "Leise kabellose Maus",
     shownWith: "auf einer Filzunterlage, neben einem Laptop",
-    shortHtml: paragraphs("Klicks, die im Anruf niemand hört, und ein Akku für zwei Monate."),
+    shortHtml: paragraphs("Klicks, die in der Besprechung niemand hört, und ein Akku für zwei Monate."),
     descriptionHtml:
       paragraphs(
         "Eine flache, symmetrische Form für beide Hände. Sie merkt sich drei Geräte per Bluetooth, eine Taste unten wechselt zwischen ihnen; der Empfänger für ein viertes versteckt sich neben dem Sensor.",
@@ -223,8 +223,7 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     ],
     seo: {
       title: "Leise kabellose Maus",
-      description:
-        "Leise, aufladbare Maus für drei Geräte, in Graphit oder Sand mit dem Zeichen von {company}.",
+      description: "Leise, aufladbare Maus für drei Geräte, in Graphit oder Sand mit dem Logo von {company}.",
       keywords: ["Funkmaus", "Computermaus", "Bluetooth-Maus", "Maus"],
     },
   },
@@ -234,8 +233,8 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     shortHtml: paragraphs("Platz für Tastatur und Maus auf vier Millimetern gepresster Wolle."),
     descriptionHtml:
       paragraphs(
-        "Gepresster Merinofilz dämpft das Tippen, wärmt die Handgelenke und liegt vom ersten Tag an flach. Unten ist Naturkork, so bleibt sie, wo du sie hinlegst. Eine Lederecke ist von Hand angenäht und mit dem Zeichen geprägt.",
-      ) + bullets("80 × 30 cm", "Merinofilz auf Kork", "Fusseln holt die Bürste jedes Staubsaugers"),
+        "Gepresster Merinofilz dämpft das Tippen, wärmt die Handgelenke und liegt vom ersten Tag an flach. Die Unterseite ist aus Naturkork, damit sie liegen bleibt. Eine Lederecke ist von Hand angenäht und mit dem Logo geprägt.",
+      ) + bullets("80 × 30 cm", "Merinofilz auf Kork", "Fusseln nimmt jeder Staubsauger mit Bürste ab"),
     disclaimerHtml: disclaimer(
       "Filz ist ein Naturmaterial: Farbton und Stärke sind von Stück zu Stück etwas verschieden.",
     ),
@@ -260,20 +259,15 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Gefrästes Aluminium, das auch nach einem Tag Bildschirmteilen kühl bleibt. Das Kabel ist 16 cm lang: lang genug, um neben einem Laptop auf einem Ständer flach zu liegen, kurz genug, um es in der Tasche um den Hub zu wickeln.",
+        "Gefrästes Aluminium, das auch nach einem Tag voller Präsentationen kühl bleibt. Das Kabel ist 16 cm lang: lang genug, um neben einem Laptop auf einem Ständer flach zu liegen, kurz genug, um es in der Tasche um den Hub zu wickeln.",
       ) +
-      bullets(
-        "HDMI 4K mit 60 Hz",
-        "100 W Strom durch den Hub",
-        "SD-Karte mit 104 MB/s",
-        "Das Zeichen, gelasert",
-      ),
+      bullets("HDMI 4K mit 60 Hz", "Power Delivery mit 100 W", "SD-Karte mit 104 MB/s", "Gelasertes Logo"),
     disclaimerHtml: disclaimer(
       "Für den Bildschirm muss der USB-C-Anschluss des Laptops den DisplayPort Alternate Mode beherrschen.",
     ),
     specification: [
-      ["Anschlüsse", "HDMI, 2 × USB-A 3.2, SD, USB-C-Strom"],
-      ["Strom", "100 W rein, 85 W an den Laptop"],
+      ["Anschlüsse", "HDMI, 2 × USB-A 3.2, SD, USB-C für Strom"],
+      ["Power Delivery", "100 W Eingang, 85 W an den Laptop"],
       ["Material", "Aluminium"],
       ["Größe", "104 × 32 × 12 mm"],
       ["Gewicht", "72 g"],
@@ -282,14 +276,14 @@ export const electronicGadgets: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "USB-C-Hub, 5 in 1, aus Aluminium",
       description:
-        "USB-C-Hub aus Aluminium mit HDMI 4K bei 60 Hz, zwei USB-A-Anschlüssen, SD-Karte und 100 W Strom.",
+        "USB-C-Hub aus Aluminium mit HDMI 4K bei 60 Hz, zwei USB-A-Anschlüssen, SD-Karte und Power Delivery mit 100 W.",
       keywords: ["USB-C-Hub", "Dockingstation", "HDMI-Adapter", "Adapter", "Laptop"],
     },
   },
   10: {
     name: "Handyständer aus Aluminium",
     shownWith: "mit einem Handy darin",
-    shortHtml: paragraphs("Ein Stück Aluminium, das ein Handy im Winkel eines Gesichts hält."),
+    shortHtml: paragraphs("Ein Stück Aluminium, das dir dein Handy im richtigen Winkel hinhält."),
     descriptionHtml:
       paragraphs(
         "Vier Millimeter stark und schwer genug, um beim Tippen nicht zu kippen. Silikon hält das Handy fest, und die Kante ist an beiden Enden offen für ein Kabel.",

@@ -5,11 +5,11 @@ import { policyNumbers } from "../policy-numbers.ts";
 export const homePage = {
   title: "Merchandise, Geschenke und das Willkommenspaket",
   description:
-    "Der Shop von {company}: lös dein Willkommenspaket ein oder kauf T-Shirts, Becher, Flaschen, Taschen und Technik. Weltweiter Versand aus Indien.",
+    "Der Shop von {company}: Lös dein Willkommenspaket ein oder kauf T-Shirts, Becher, Flaschen, Taschen und Technik. Weltweiter Versand aus Indien.",
   keywords: ["Firmenshop", "Merchandise", "Willkommenspaket", "Firmengeschenke", "Becher"],
   heading: "Merchandise und Geschenke von {company}",
   descriptionHtml: paragraphs(
-    'T-Shirts, Becher, Flaschen, Taschen, Schreibwaren und Technik mit dem Zeichen von {company}, mit {partner} in Indien gemacht und weltweit verschickt. Neue Kolleginnen und Kollegen lösen hier ihr kostenloses <a href="/de/welcome-kit">Willkommenspaket</a> ein; alle anderen sind herzlich eingeladen, und Teams können <a href="/de/orders/bulk-enquiry">in großer Stückzahl bestellen</a>.',
+    'T-Shirts, Becher, Flaschen, Taschen, Schreibwaren und Technik mit dem Logo von {company}, mit {partner} in Indien gemacht und weltweit verschickt. Neue Kolleginnen und Kollegen lösen hier ihr kostenloses <a href="/de/welcome-kit">Willkommenspaket</a> ein; alle anderen sind herzlich eingeladen, und Teams können <a href="/de/orders/bulk-enquiry">in großer Stückzahl bestellen</a>.',
   ),
 };
 
@@ -42,10 +42,10 @@ export const homeTexts: Readonly<Record<string, string>> = {
   "A clay notebook with an ink pen and a set of pencils":
     "Ein Notizbuch in Terrakotta mit einem tintenblauen Stift und einem Satz Bleistifte",
   "Electronic Gadgets": "Elektronik",
-  "Power, sound, desk": "Strom, Klang, Schreibtisch",
+  "Power, sound, desk": "Laden, hören, arbeiten",
   "Shop Electronic Gadgets": "Zur Elektronik",
   "A knitted speaker, a graphite power bank and earbuds in their case":
-    "Ein Lautsprecher in Strick, eine Powerbank in Graphit und Ohrhörer in ihrem Etui",
+    "Ein Lautsprecher mit Strickhülle, eine Powerbank in Graphit und Ohrhörer in ihrem Etui",
   "Small gifts": "Kleine Geschenke",
   "Well made and easy to give: socks, notebooks, mugs and caps.":
     "Gut gemacht und leicht zu verschenken: Socken, Notizbücher, Becher und Caps.",
@@ -69,36 +69,36 @@ export const homeTexts: Readonly<Record<string, string>> = {
   Shipping: "Versand",
   "Three parcels on the step of a pine-green front door":
     "Drei Pakete auf der Stufe einer tannengrünen Haustür",
-  "Who makes it": "Wer es macht",
+  "Who makes it": "Wer dahintersteckt",
   "Few things, chosen well, and packed by hand by {partner}.":
     "Wenige Dinge, gut ausgewählt und von {partner} von Hand gepackt.",
   "About us": "Über uns",
   "A packing table: an open parcel with a sage T-shirt, a bottle and a mug in tissue, tape, packing slips and folded T-shirts":
     "Ein Packtisch: ein offenes Paket mit T-Shirt in Salbei, Flasche und Becher in Seidenpapier, Klebeband, Lieferscheine und gefaltete T-Shirts",
   "What is in the Welcome Kit": "Das ist im Willkommenspaket",
-  Bestsellers: "Am beliebtesten",
-  "For a better desk": "Für einen besseren Schreibtisch",
+  Bestsellers: "Bestseller",
+  "For a better desk": "Für einen schöneren Schreibtisch",
   "On sale": "Reduziert",
   "T-shirts": "T-Shirts",
   "Sweatshirts & Hoodies": "Sweatshirts & Hoodies",
   "Caps & Beanies": "Caps & Mützen",
-  "All Apparel": "Alle Kleidung",
+  "All Apparel": "Alle Kleidungsstücke",
   Backpacks: "Rucksäcke",
   Totes: "Stofftaschen",
   "For the laptop": "Für den Laptop",
-  "All Bags & Travel": "Alle Taschen & Reise",
+  "All Bags & Travel": "Alles für Tasche & Reise",
   Mugs: "Becher & Tassen",
   Bottles: "Flaschen",
   "Flasks & Tumblers": "Kannen & Thermobecher",
   "All Drinkware": "Alle Becher & Flaschen",
   "Power Banks": "Powerbanks",
-  Sound: "Klang",
+  Sound: "Audio",
   "For the desk": "Für den Schreibtisch",
-  "All Electronic Gadgets": "Alle Elektronik",
+  "All Electronic Gadgets": "Alle Elektronikartikel",
   Notebooks: "Notizbücher",
   "Pens & Pencils": "Stifte",
   "All Stationery & Gifts": "Alle Schreibwaren & Geschenke",
-  "To give": "Verschenken",
+  "Gift ideas": "Geschenkideen",
   "Welcome Kit": "Willkommenspaket",
   "Something sweet": "Etwas Süßes",
   "Thank-You Cards": "Dankeskarten",

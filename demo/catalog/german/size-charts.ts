@@ -5,7 +5,7 @@ const flat =
   "Leg ein Kleidungsstück, das dir passt, flach hin und schließ Knöpfe und Reißverschlüsse. Brust: von Achselnaht zu Achselnaht, mal zwei. " +
   "Länge: vom höchsten Punkt der Schulter gerade bis zum Saum. ";
 const advice =
-  "Alle Maße sind die des Kleidungsstücks in Zentimetern; zwischen zwei Größen nimm die größere.";
+  "Alle Maße gelten für das Kleidungsstück, in Zentimetern. Liegst du zwischen zwei Größen, nimm die größere.";
 
 /** The columns and the way to measure of a size chart in German. Its rows are figures. */
 export function germanSizeChart(chart: DemoSizeChart): Omit<DemoSizeChart, "rows"> {
@@ -18,7 +18,7 @@ export function germanSizeChart(chart: DemoSizeChart): Omit<DemoSizeChart, "rows
   if (chart === childTee)
     return {
       columns: ["Größe", "Körpergröße (cm)", "Brust (cm)", "Länge (cm)"],
-      howToMeasure: `Körpergröße: stell das Kind ohne Schuhe an eine Wand. ${flat}${advice}`,
+      howToMeasure: `Körpergröße: Stell das Kind ohne Schuhe an eine Wand. ${flat}${advice}`,
     };
   return {
     columns: ["Größe", "Brust (cm)", "Länge (cm)", "Ärmel (cm)"],

@@ -8,7 +8,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     name: "Willkommenspaket",
     shownWith: "neben einem Laptop",
     shortHtml: paragraphs(
-      "Ein Karton vor deiner Tür in der ersten Woche: fünf Dinge zum Anziehen, Trinken und Schreiben. Es geht auf uns.",
+      "Ein Karton vor deiner Tür in der ersten Woche: fünf Dinge zum Anziehen, Trinken und Schreiben. Das geht auf uns.",
     ),
     descriptionHtml:
       paragraphs(
@@ -17,16 +17,16 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
       "<h3>Gut zu wissen</h3>" +
       bullets(
         "Ein Paket für jede Kollegin und jeden Kollegen, mit dem Swag-Gutschein aus der Begrüßungsmail",
-        "Bestell es für sich allein: anderes im Warenkorb muss auf die nächste Bestellung warten",
-        "Der Versand ist kostenlos, wo immer du arbeitest",
+        "Bestell es allein: Anderes im Warenkorb muss auf die nächste Bestellung warten",
+        "Der Versand ist kostenlos, egal, wo du arbeitest",
       ),
     disclaimerHtml: paragraphs(
-      `Das Paket ist kostenlos und nicht verkäuflich. Die Farben darin können sich ändern, solange Nachschub gemacht wird. Eine falsche Größe oder ein beschädigtes Stück ersetzen wir: schreib uns innerhalb von ${policyNumbers.faultReportWorkingDays} Werktagen nach der Lieferung über <a href="/de/company/contact-us">Kontakt</a>.`,
+      `Das Paket ist kostenlos und nicht verkäuflich. Die Farben darin können sich ändern, bis Nachschub da ist. Eine falsche Größe oder ein beschädigtes Stück ersetzen wir: Schreib uns innerhalb von ${policyNumbers.faultReportWorkingDays} Werktagen nach der Lieferung über <a href="/de/company/contact-us">Kontakt</a>.`,
     ),
     specification: [
       ["Karton", "Feste Pappe, Magnetdeckel, 45 × 33 × 10 cm"],
       ["Gewicht", "1,65 kg, verpackt"],
-      ["Versand", "Kostenlos, wo immer du arbeitest"],
+      ["Versand", "Kostenlos, egal, wo du arbeitest"],
       ["Gepackt von", "{partner}, Mumbai"],
     ],
     seo: {
@@ -39,24 +39,26 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   23: {
     name: "Notizbuch A5 mit festem Einband",
     shownWith: "mit Stift und Becher",
-    shortHtml: paragraphs("192 gepunktete Seiten, die flach liegen, und Papier, das einen Füller verträgt."),
+    shortHtml: paragraphs(
+      "192 gepunktete Seiten, die flach aufliegen, und Papier, das Füllertinte verträgt.",
+    ),
     descriptionHtml:
       paragraphs(
-        "Fadengeheftet, so liegt es auf Seite eins und auf Seite 180 flach. Das Papier hat 100 g, ist elfenbeinfarben und trägt alle 5 mm einen Punkt: ein Raster, wenn du eines brauchst, unsichtbar, wenn nicht.",
-        "Das Zeichen ist ohne Farbe in den Einband geprägt. Gummi und Lesebändchen sind tintenblau, beim tintenblauen Buch Terrakotta und Sand; in die Tasche hinten kommen Belege.",
-      ) + bullets("192 nummerierte Seiten, 100 g", "Punkte, 5 mm", "Lesebändchen, Gummi, Tasche hinten"),
-    disclaimerHtml: disclaimer("Sehr nasse Tinten und Marker können auf der Rückseite zu sehen sein."),
+        "Dank Fadenheftung liegt es auf Seite 1 so flach auf wie auf Seite 180. Das Papier wiegt 100 g, ist elfenbeinfarben und trägt alle 5 mm einen Punkt: ein Raster, wenn du eines brauchst, unsichtbar, wenn nicht.",
+        "Das Logo ist ohne Farbe in den Einband geprägt. Gummiband und Lesebändchen sind tintenblau, beim tintenblauen Buch Terrakotta und Sand; in die Tasche hinten kommen Belege.",
+      ) + bullets("192 nummerierte Seiten, 100 g", "Punkte, 5 mm", "Lesebändchen, Gummiband, Tasche hinten"),
+    disclaimerHtml: disclaimer("Sehr nasse Tinten und Marker können auf die Rückseite durchscheinen."),
     specification: [
       ["Format", "A5, 148 × 210 mm"],
       ["Seiten", "192, gepunktet, nummeriert"],
-      ["Papier", "100 g/m², elfenbein, FSC-zertifiziert"],
+      ["Papier", "100 g/m², elfenbeinfarben, FSC-zertifiziert"],
       ["Bindung", "Fadenheftung, fester Einband"],
       ["Gewicht", "310 g"],
     ],
     seo: {
       title: "Notizbuch A5 mit festem Einband, gepunktet",
       description:
-        "Fadengeheftetes Notizbuch in A5 mit 192 gepunkteten Seiten aus 100-g-Papier und dem geprägten Zeichen von {company}.",
+        "Fadengeheftetes Notizbuch in A5 mit 192 gepunkteten Seiten aus 100-g-Papier und dem geprägten Logo von {company}.",
       keywords: ["Notizbuch", "Tagebuch", "Kladde", "A5", "Dotted Notebook"],
     },
   },
@@ -81,18 +83,20 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Monatsplaner für den Schreibtisch, A4",
       description:
-        "Tischplaner in A4 mit einem Monat zum Abreißen auf jedem der zwölf Blätter aus Recyclingpapier und dem Zeichen von {company}.",
+        "Tischplaner in A4 mit einem Monat zum Abreißen auf jedem der zwölf Blätter aus Recyclingpapier und dem Logo von {company}.",
       keywords: ["Kalender", "Planer", "Tischkalender", "Monatskalender", "Schreibtisch"],
     },
   },
   26: {
     name: "Kugelschreiber aus Aluminium",
     shownWith: "auf dem Tischplaner",
-    shortHtml: paragraphs("Metallmine, ausgewogener Schaft und ein Klicken, für das dich niemand tadelt."),
+    shortHtml: paragraphs(
+      "Metallmine, ausgewogener Schaft und ein Klicken, für das dich niemand schief ansieht.",
+    ),
     descriptionHtml:
       paragraphs(
-        "Gedrehtes Aluminium, farbig eloxiert, mit einem Clip aus Stahl, der sich bei uns noch nicht verbogen hat. Die dokumentenechte 0,7-mm-Mine reicht für etwa vier Kilometer, und jede im Format G2 ersetzt sie.",
-      ) + bullets("0,7 mm, blau, dokumentenecht", "Für Minen im Format G2", "Das Zeichen, gelasert"),
+        "Gedrehtes Aluminium, farbig eloxiert, mit einem Clip aus Stahl, der sich bei uns noch nicht verbogen hat. Die dokumentenechte 0,7-mm-Mine reicht für etwa vier Kilometer; danach passt jede Mine im Format G2.",
+      ) + bullets("0,7 mm, blau, dokumentenecht", "Für Minen im Format G2", "Gelasertes Logo"),
     disclaimerHtml: disclaimer(),
     specification: [
       ["Material", "Eloxiertes Aluminium, Stahl"],
@@ -103,7 +107,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Kugelschreiber aus Aluminium",
       description:
-        "Kugelschreiber aus eloxiertem Aluminium mit dokumentenechter 0,7-mm-Mine und dem gelaserten Zeichen von {company}.",
+        "Kugelschreiber aus eloxiertem Aluminium mit dokumentenechter 0,7-mm-Mine und dem gelaserten Logo von {company}.",
       keywords: ["Stift", "Kuli", "Druckkugelschreiber", "Metallkugelschreiber"],
     },
   },
@@ -115,7 +119,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Zedernholz lässt sich sauber spitzen und riecht nach dem ersten Schultag. Die Mine ist HB und auf ganzer Länge mit dem Holz verleimt, so bricht sie beim Fall vom Tisch nicht innen. Gespitzt, ohne Radierer.",
+        "Zedernholz lässt sich sauber anspitzen und riecht nach dem ersten Schultag. Die Mine ist HB und auf ganzer Länge mit dem Holz verleimt, damit sie nicht bricht, wenn der Stift vom Tisch fällt. Gespitzt, ohne Radiergummi.",
       ) +
       bullets(
         "Sechs Stifte: Tintenblau, Tannengrün, Terrakotta, Sand, Salbei, Himmelblau",
@@ -140,27 +144,27 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
   28: {
     name: "Haftnotizen-Set",
     shownWith: "mit Stift und Becher",
-    shortHtml: paragraphs("Drei Blöcke und fünf Streifen Markierer auf einer Karte."),
+    shortHtml: paragraphs("Drei Blöcke und fünf Streifen Haftmarker auf einer Karte."),
     descriptionHtml:
       paragraphs(
-        "Farben, die man von der anderen Seite einer Workshopwand lesen kann, und Kleber, der sich spurlos von der Wand löst. Die Karte hält alles zusammen und liegt flach in der Tasche.",
+        "Farben, die man quer durch den Raum erkennt, und Kleber, der sich spurlos von der Wand löst. Die Karte hält alles zusammen und liegt flach in der Tasche.",
       ) +
       bullets(
         "Drei Blöcke mit 75 × 75 mm, je 100 Blatt",
-        "Fünf Markierer mit 25 Blatt",
-        "Karte aus Recyclingkarton mit dem Zeichen",
+        "Fünf Haftmarker mit je 25 Blatt",
+        "Karte aus Recyclingkarton mit dem Logo",
       ),
     disclaimerHtml: disclaimer(),
     specification: [
-      ["Lieferumfang", "3 Blöcke, 5 Markierer"],
-      ["Blätter", "300 Notizen, 125 Markierer"],
+      ["Lieferumfang", "3 Blöcke, 5 Haftmarker"],
+      ["Blätter", "300 Haftnotizen, 125 Haftmarker"],
       ["Karte", "230 × 150 mm"],
       ["Gewicht", "120 g"],
     ],
     seo: {
       title: "Haftnotizen-Set auf einer Karte",
       description:
-        "300 Haftnotizen und 125 Markierer auf einer Karte aus Recyclingkarton mit dem Zeichen von {company}.",
+        "300 Haftnotizen und 125 Haftmarker auf einer Karte aus Recyclingkarton mit dem Logo von {company}.",
       keywords: ["Haftnotizen", "Klebezettel", "Notizzettel", "Haftmarker", "Workshop"],
     },
   },
@@ -172,7 +176,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     ),
     descriptionHtml:
       paragraphs(
-        "Das Zeichen ist eingewebt, nicht gedruckt, so blättert es nicht, wo das Band reibt. Der Verschluss im Nacken öffnet sich, wenn das Band hängen bleibt, und der Halter zeigt auf jeder Seite eine Karte.",
+        "Das Logo ist eingewebt, nicht gedruckt, damit nichts abblättert, wo das Band reibt. Der Verschluss im Nacken öffnet sich, wenn das Band hängen bleibt, und der Halter zeigt auf jeder Seite eine Karte.",
       ) + bullets("Recyceltes Polyester, 15 mm", "Sicherheitsverschluss", "Fester Halter für zwei Karten"),
     disclaimerHtml: disclaimer("Ausweise gehören nicht dazu."),
     specification: [
@@ -184,7 +188,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Gewebtes Schlüsselband mit Kartenhalter",
       description:
-        "15 mm breites, gewebtes Schlüsselband mit Sicherheitsverschluss, festem Halter für zwei Karten und dem Zeichen von {company}.",
+        "15 mm breites, gewebtes Schlüsselband mit Sicherheitsverschluss, festem Halter für zwei Karten und dem Logo von {company}.",
       keywords: ["Lanyard", "Schlüsselband", "Ausweishalter", "Kartenhalter"],
     },
   },
@@ -217,9 +221,9 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     descriptionHtml:
       paragraphs(
         "Aus einem Brett Nussbaum gefräst und mit Hartöl behandelt, mit drei Mulden: einer langen für Stifte, einer darunter für Klammern und einer quadratischen für Schlüssel und Ringe. Unten Filz.",
-      ) + bullets("Ein Stück massiver Nussbaum", "Hartöl", "Das Zeichen, in die Ecke gebrannt"),
+      ) + bullets("Ein Stück massiver Nussbaum", "Mit Hartöl behandelt", "Logo in die Ecke gebrannt"),
     disclaimerHtml: disclaimer(
-      "Maserung und Ton sind bei jedem Stück anders. Trocken abwischen und einmal im Jahr ölen.",
+      "Maserung und Farbton sind bei jedem Stück anders. Trocken abwischen und einmal im Jahr ölen.",
     ),
     specification: [
       ["Material", "Massiver Nussbaum, Wollfilz"],
@@ -231,7 +235,7 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     seo: {
       title: "Schreibtischschale aus Nussbaum",
       description:
-        "Schale aus einem Brett Nussbaum mit Mulden für Stifte, Klammern und Schlüssel und dem Zeichen von {company}.",
+        "Schale aus einem Brett Nussbaum mit Mulden für Stifte, Klammern und Schlüssel und dem Logo von {company}.",
       keywords: ["Stiftablage", "Schreibtisch", "Ablage", "Organizer", "Stift"],
     },
   },
@@ -239,35 +243,30 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
     name: "Schokolade „Bean to Bar“, 16 Stück",
     shownWith: "neben einer Espressotasse",
     shortHtml: paragraphs(
-      "Sechzehn Stück aus Kakao von Idukki: Meersalz, Filterkaffee, Orangenschale und pur mit 64 %.",
+      "Sechzehn Stück mit Kakao aus Idukki: Meersalz, Filterkaffee, Orangenschale und pur mit 64 %.",
     ),
     descriptionHtml:
       paragraphs(
-        "In kleinen Mengen in Kochi gemacht, aus Bohnen, die eine Stunde entfernt wachsen. Vier von jeder Sorte: eine mit Kristallen von Meersalz, eine mit gemahlenem Filterkaffee, eine mit kandierter Orange und eine mit nichts als Kakao und Vollrohrzucker.",
-        "Auf dem Deckel steht das Zeichen in Kupferfolie; eine Karte darin sagt, welche welche ist.",
-      ) +
-      bullets(
-        "16 Stück, 160 g",
-        "Vegetarisch, ohne Palmöl",
-        "Innerhalb von sechs Monaten am besten, unter 24 °C",
-      ),
+        "In kleinen Mengen in Kochi gemacht, aus Bohnen, die eine Stunde entfernt wachsen. Vier von jeder Sorte: eine mit Meersalzkristallen, eine mit gemahlenem Filterkaffee, eine mit kandierter Orange und eine mit nichts als Kakao und Vollrohrzucker.",
+        "Auf dem Deckel glänzt das Logo in Kupferfolie; eine Karte darin verrät, welche Sorte welche ist.",
+      ) + bullets("16 Stück, 160 g", "Vegetarisch, ohne Palmöl", "Unter 24 °C sechs Monate haltbar"),
     disclaimerHtml: paragraphs(
       "Lebensmittel nehmen wir nicht zurück. Kommt die Schokolade beschädigt oder geschmolzen an, schick uns innerhalb von " +
         `${policyNumbers.faultReportWorkingDays} Werktagen nach der Lieferung ein Foto, und wir ersetzen sie.`,
-      "Enthält Milch; verarbeitet, wo auch Nüsse und Soja verarbeitet werden. In den heißen Monaten reist sie innerhalb Indiens mit Kühlakku und wird nicht mit langsamer Post ins Ausland verschickt.",
+      "Enthält Milch; verarbeitet, wo auch Nüsse und Soja verarbeitet werden. In den heißen Monaten reist sie innerhalb Indiens mit Kühlakku und wird nicht auf langsamem Postweg ins Ausland verschickt.",
     ),
     specification: [
       ["Nettogewicht", "160 g, 16 Stück"],
       ["Zutaten", "Kakao 64 %, Vollrohrzucker, Kakaobutter, Milchpulver, Kaffee, Orangenschale, Meersalz"],
       ["Allergene", "Milch; kann Nüsse und Soja enthalten"],
       ["Haltbarkeit", "6 Monate"],
-      ["Lagerung", "Trocken, 16-24 °C"],
-      ["Rückgabe", "Keine: Lebensmittel"],
+      ["Lagerung", "Trocken, 16–24 °C"],
+      ["Rückgabe", "Ausgeschlossen (Lebensmittel)"],
     ],
     seo: {
       title: "Schokolade „Bean to Bar“, 16 Stück",
       description:
-        "Sechzehn Stück indische Bean-to-Bar-Schokolade in vier Sorten, in einer Schachtel mit dem Zeichen von {company} in Kupferfolie.",
+        "Sechzehn Stück indische Bean-to-Bar-Schokolade in vier Sorten, in einer Schachtel mit dem Logo von {company} in Kupferfolie.",
       keywords: ["Schokolade", "Pralinen", "Süßes", "Geschenk"],
     },
   },
@@ -284,10 +283,10 @@ export const stationary: Readonly<Record<number, TranslatedProduct>> = {
       bullets(
         "40 Stunden, 180 g Wachs",
         "Becher und Deckel zum Behalten",
-        "Lass sie beim ersten Mal zwei Stunden brennen, damit sie bis zum Rand schmilzt",
+        "Lass sie beim ersten Mal zwei Stunden brennen, damit das Wachs bis zum Rand schmilzt",
       ),
     disclaimerHtml: disclaimer(
-      "Lass eine Kerze nie allein und nie in der Nähe von Vorhängen, Kindern oder Tieren brennen. Kürze den Docht auf 5 mm.",
+      "Lass die Kerze nie unbeaufsichtigt und nie in der Nähe von Vorhängen, Kindern oder Tieren brennen. Kürze den Docht auf 5 mm.",
     ),
     specification: [
       ["Wachs", "Soja, 180 g"],

@@ -15,7 +15,7 @@ import type { DemoProduct } from "../types.ts";
 const dyed =
   "Dye lots differ slightly, and screens show colours differently: expect a shade of difference from the picture.";
 const tried =
-  "Please try garments on indoors, with the labels attached; worn or washed pieces cannot be exchanged.";
+  "Please try garments on indoors, with the labels attached; we cannot exchange what has been worn or washed.";
 
 export const apparels: readonly DemoProduct[] = [
   {
@@ -43,16 +43,16 @@ export const apparels: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "180 g combed organic cotton, knitted and sewn in Tiruppur, washed once so that it will not shrink on you. The collar is ribbed and taped from shoulder to shoulder; the label is printed, not sewn.",
-        "The mark sits on the left chest in water-based ink and stays soft after fifty washes.",
+        "The logo is printed small on the left chest in water-based ink and is still soft after fifty washes.",
       ) +
       bullets(
         "Regular fit, for women and men",
-        "100 % organic cotton, GOTS certified",
+        "100% organic cotton, GOTS certified",
         "Wash at 30 °C, inside out",
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % organic cotton, 180 g/m²"],
+      ["Material", "100% organic cotton, 180 g/m²"],
       ["Fit", "Regular"],
       ["Neck", "Ribbed crew, taped"],
       ["Print", "Left chest, water-based ink"],
@@ -81,19 +81,19 @@ export const apparels: readonly DemoProduct[] = [
     variants: [{ colour: "sand" }, { colour: "graphite" }],
     sizes: adultSizes,
     sizeChart: boxyTee,
-    shortHtml: paragraphs("Thick cotton, dropped shoulders, and the mark large across the chest for once."),
+    shortHtml: paragraphs("Thick cotton, dropped shoulders, and, for once, the logo large across the chest."),
     descriptionHtml:
       paragraphs(
         "260 g single jersey with a dry hand that holds its shape instead of clinging. Cut wide and a little short, with sleeves to the elbow. The print is a single pass of thick ink that you can feel.",
       ) +
       bullets(
-        "Boxy fit: take one size down for a regular one",
-        "100 % combed cotton",
+        "Boxy fit: take one size down for a regular fit",
+        "100% combed cotton",
         "Double-stitched hem and sleeves",
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % combed cotton, 260 g/m²"],
+      ["Material", "100% combed cotton, 260 g/m²"],
       ["Fit", "Boxy, dropped shoulder"],
       ["Print", "Chest, 19 cm wide"],
       ["Care", "30 °C, iron inside out"],
@@ -121,14 +121,14 @@ export const apparels: readonly DemoProduct[] = [
     variants: [{ colour: "pine" }, { colour: "chalk" }],
     sizes: adultSizes,
     sizeChart: longSleeve,
-    shortHtml: paragraphs("For offices where the air conditioning won the argument."),
+    shortHtml: paragraphs("For offices where the air conditioning has won the argument."),
     descriptionHtml:
       paragraphs(
-        "200 g interlock cotton, smooth on both sides, with ribbed cuffs that stay pushed up. Small print on the left chest, and the three bars of the mark on the right cuff.",
-      ) + bullets("Regular fit", "95 % organic cotton, 5 % elastane", "Cuffs keep their stretch"),
+        "200 g interlock cotton, smooth on both sides, with ribbed cuffs that stay pushed up. Small print on the left chest, and the three bars of the logo on the right cuff.",
+      ) + bullets("Regular fit", "95% organic cotton, 5% elastane", "Cuffs keep their stretch"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "95 % organic cotton, 5 % elastane, 200 g/m²"],
+      ["Material", "95% organic cotton, 5% elastane, 200 g/m²"],
       ["Fit", "Regular"],
       ["Print", "Left chest and right cuff"],
       ["Care", "30 °C, dry flat"],
@@ -159,21 +159,21 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Smart enough for the client, cool enough for the train there."),
     descriptionHtml:
       paragraphs(
-        "220 g cotton piqué that breathes, with a knitted collar that does not curl and three buttons of corozo nut. The mark is embroidered small on the left chest.",
-      ) + bullets("Regular fit with side vents", "Embroidered mark, 38 mm", "Spare button inside the hem"),
+        "220 g cotton piqué that breathes, with a knitted collar that does not curl and three buttons of corozo nut. The logo is embroidered small on the left chest.",
+      ) + bullets("Regular fit with side vents", "Embroidered logo, 38 mm", "Spare button inside the hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % cotton piqué, 220 g/m²"],
+      ["Material", "100% cotton piqué, 220 g/m²"],
       ["Fit", "Regular"],
       ["Buttons", "Corozo"],
-      ["Mark", "Embroidered, left chest"],
-      ["Care", "30 °C, iron warm"],
+      ["Logo", "Embroidered, left chest"],
+      ["Care", "30 °C, warm iron"],
       ["Made in", "Tiruppur, India"],
     ],
     seo: {
       title: "Piqué Polo Shirt, embroidered",
       description:
-        "A 220 g cotton piqué polo with an embroidered {company} mark in ink, chalk or pine, sizes XS to XXL.",
+        "A 220 g cotton piqué polo with an embroidered {company} logo in ink, chalk or pine, sizes XS to XXL.",
       keywords: ["polo shirt", "collar t-shirt", "embroidered polo", "office wear"],
     },
     recommends: [11, 16, 19, 36],
@@ -196,21 +196,21 @@ export const apparels: readonly DemoProduct[] = [
     sizes: adultSizes,
     sizeChart: layer,
     shortHtml: paragraphs(
-      "320 grams of brushed cotton, a hood with two layers, and a pocket that fits both hands and a phone.",
+      "320 grams of brushed cotton, a double-layer hood, and a pocket that fits both hands and a phone.",
     ),
     descriptionHtml:
       paragraphs(
-        "Soft on the inside from the first evening and still after a winter of washes: the fleece is brushed twice and pre-shrunk. Cotton cords, a ribbed hem that does not ride up.",
-        "The mark is printed on the left chest; the back is yours.",
+        "Soft on the inside from the first evening, and still soft after a winter of washes: the fleece is brushed twice and pre-shrunk. It has cotton cords and a ribbed hem that does not ride up.",
+        "The logo is printed on the left chest; the back is plain.",
       ) +
       bullets(
         "Regular fit, room for a T-shirt",
-        "80 % cotton, 20 % recycled polyester",
+        "80% cotton, 20% recycled polyester",
         "Lined hood, kangaroo pocket",
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "80 % cotton, 20 % recycled polyester, 320 g/m²"],
+      ["Material", "80% cotton, 20% recycled polyester, 320 g/m²"],
       ["Fit", "Regular"],
       ["Hood", "Lined, cotton cords"],
       ["Print", "Left chest"],
@@ -220,7 +220,7 @@ export const apparels: readonly DemoProduct[] = [
     seo: {
       title: "Brushed Fleece Hoodie",
       description:
-        "A 320 g brushed fleece hoodie with a lined hood and the {company} mark, in ink or sage, XS to XXL.",
+        "A 320 g brushed fleece hoodie with a lined hood and the {company} logo, in ink or sage, XS to XXL.",
       keywords: ["hoodie", "hooded sweatshirt", "fleece", "winter wear"],
     },
     recommends: [17, 20, 45, 11],
@@ -240,25 +240,25 @@ export const apparels: readonly DemoProduct[] = [
     sizes: adultSizes,
     sizeChart: layer,
     shortHtml: paragraphs(
-      "The layer between a shirt and a decision: recycled fleece with a zip that stays up.",
+      "For days when a shirt is too little and a jacket too much: recycled fleece with a zip that stays up.",
     ),
     descriptionHtml:
       paragraphs(
-        "Grid fleece made from recycled bottles is warm when you sit and lets go of heat when you run for the lift. The stand collar is soft at the chin, where the zip ends in a small garage.",
-      ) + bullets("Slim regular fit", "100 % recycled polyester, dries overnight", "Ribbed cuffs and hem"),
+        "Grid fleece made from recycled bottles keeps you warm at your desk and lets the heat out when you run for the lift. The stand collar is soft at the chin, where a small flap covers the end of the zip.",
+      ) + bullets("Slim regular fit", "100% recycled polyester, dries overnight", "Ribbed cuffs and hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % recycled polyester grid fleece, 240 g/m²"],
+      ["Material", "100% recycled polyester grid fleece, 240 g/m²"],
       ["Fit", "Slim regular"],
       ["Zip", "YKK, 22 cm"],
-      ["Mark", "Embroidered, left chest"],
-      ["Care", "30 °C in a washing bag, no softener"],
+      ["Logo", "Embroidered, left chest"],
+      ["Care", "30 °C in a washing bag, no fabric softener"],
       ["Made in", "Ludhiana, India"],
     ],
     seo: {
       title: "Quarter-Zip Pullover in recycled fleece",
       description:
-        "A quarter-zip pullover in recycled grid fleece with an embroidered {company} mark, graphite or pine.",
+        "A quarter-zip pullover in recycled grid fleece with an embroidered {company} logo, graphite or pine.",
       keywords: ["quarter zip", "pullover", "fleece jacket", "recycled"],
     },
     recommends: [18, 14, 15, 45],
@@ -280,11 +280,11 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Unbrushed loopback cotton: warm in December, still fine in an Indian March."),
     descriptionHtml:
       paragraphs(
-        "280 g loopback jersey, loops inside so that it breathes. The collar keeps its shape when you pull it over your head. Chest print in one colour.",
-      ) + bullets("Regular fit", "100 % organic cotton", "Ribbed cuffs and hem"),
+        "280 g loopback jersey, with the loops on the inside so that it breathes. The collar keeps its shape when you pull it over your head. The chest print is in one colour.",
+      ) + bullets("Regular fit", "100% organic cotton", "Ribbed cuffs and hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % organic cotton loopback, 280 g/m²"],
+      ["Material", "100% organic cotton loopback, 280 g/m²"],
       ["Fit", "Regular"],
       ["Print", "Chest, 12 cm wide"],
       ["Care", "30 °C, inside out"],
@@ -293,7 +293,7 @@ export const apparels: readonly DemoProduct[] = [
     seo: {
       title: "Loopback Sweatshirt in organic cotton",
       description:
-        "A crew-neck sweatshirt in 280 g organic loopback cotton with the {company} mark, in clay or sand.",
+        "A crew-neck sweatshirt in 280 g organic loopback cotton with the {company} logo, in clay or sand.",
       keywords: ["sweatshirt", "crew neck", "organic cotton", "pullover"],
     },
     recommends: [15, 12, 20, 42],
@@ -322,25 +322,25 @@ export const apparels: readonly DemoProduct[] = [
       ) +
       bullets(
         "Water-repellent, shoulders taped",
-        "Packs to the size of a mango",
-        "Reflective mark on the left chest",
+        "Packs down to the size of a mango",
+        "Reflective logo on the left chest",
       ),
     disclaimerHtml: disclaimer(
       "Made for showers, not for hours of rain. Renew the finish with a warm iron through a cloth.",
       tried,
     ),
     specification: [
-      ["Material", "100 % recycled nylon ripstop, 38 g/m²"],
+      ["Material", "100% recycled nylon ripstop, 38 g/m²"],
       ["Fit", "Regular, over a pullover"],
       ["Pockets", "Two, zipped, in the side seams"],
       ["Packed size", "16 × 12 × 6 cm"],
-      ["Care", "30 °C, no softener"],
+      ["Care", "30 °C, no fabric softener"],
       ["Made in", "Bengaluru, India"],
     ],
     seo: {
       title: "Packable Windbreaker",
       description:
-        "A water-repellent ripstop windbreaker that packs into its own pocket, with a reflective {company} mark.",
+        "A water-repellent ripstop windbreaker that packs into its own pocket, with a reflective {company} logo.",
       keywords: ["windbreaker", "rain jacket", "packable jacket", "monsoon"],
     },
     recommends: [16, 41, 35, 19],
@@ -361,20 +361,20 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Washed twill, a low crown and a brim that has already been bent for you."),
     descriptionHtml:
       paragraphs(
-        "Soft from the first wearing, because the cotton is washed before it is sewn. The mark is embroidered on the front in raised stitch; a metal slider fits heads from 55 to 61 cm.",
-      ) + bullets("Low profile, six panels", "Six stitched eyelets", "Sweatband of cotton"),
-    disclaimerHtml: disclaimer(dyed, "Wash by hand: a machine takes the shape out of the brim."),
+        "Soft from the first wear, because the cotton is washed before it is sewn. The logo is embroidered on the front in raised stitch; a metal slider fits heads from 55 to 61 cm.",
+      ) + bullets("Low profile, six panels", "Six stitched eyelets", "Cotton sweatband"),
+    disclaimerHtml: disclaimer(dyed, "Wash by hand: a machine puts the brim out of shape."),
     specification: [
-      ["Material", "100 % cotton twill"],
-      ["Size", "One size, 55-61 cm"],
-      ["Mark", "Raised embroidery"],
+      ["Material", "100% cotton twill"],
+      ["Size", "One size, 55–61 cm"],
+      ["Logo", "Raised embroidery"],
       ["Closure", "Metal slider"],
-      ["Care", "Hand wash, dry on a bowl"],
+      ["Care", "Hand wash, dry over a bowl"],
     ],
     seo: {
       title: "Six-Panel Cap in washed cotton",
       description:
-        "A low six-panel cap in washed cotton twill with an embroidered {company} mark, in ink, clay or natural.",
+        "A low six-panel cap in washed cotton twill with an embroidered {company} logo, in ink, clay or natural.",
       keywords: ["cap", "baseball cap", "cotton cap", "headwear"],
     },
     recommends: [11, 20, 18, 34],
@@ -397,17 +397,17 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Chunky ribs, a deep cuff and a leather patch. Warm without the itch."),
     descriptionHtml:
       paragraphs(
-        "Knitted in one piece from recycled wool and cotton, so no seam presses under a helmet or headphones. Wear the cuff once or twice folded.",
+        "Knitted in one piece from recycled wool and cotton, so no seam presses under a helmet or headphones. Fold the cuff once or twice.",
       ) +
       bullets(
         "Fits 54 to 62 cm",
-        "Leather patch with the mark on the cuff",
+        "Leather patch with the logo on the cuff",
         "Yarn spun from cutting-room offcuts",
       ),
     disclaimerHtml: disclaimer(dyed),
     specification: [
-      ["Material", "50 % recycled wool, 50 % cotton"],
-      ["Size", "One size, 54-62 cm"],
+      ["Material", "50% recycled wool, 50% cotton"],
+      ["Size", "One size, 54–62 cm"],
       ["Care", "Hand wash cold, dry flat"],
       ["Made in", "Ludhiana, India"],
     ],
@@ -433,14 +433,14 @@ export const apparels: readonly DemoProduct[] = [
     variants: [{ colour: "ink" }, { colour: "clay" }],
     sizes: sockSizes,
     sizeChart: socks,
-    shortHtml: paragraphs("The smallest thing with our mark on it, and the one people ask about."),
+    shortHtml: paragraphs("The smallest thing with our logo on it, and the one people ask about."),
     descriptionHtml:
       paragraphs(
-        "Combed cotton with a cushioned sole, a hand-linked toe without a ridge, two stripes below the cuff, and the mark on both sides.",
-      ) + bullets("One pair", "Hand-linked toe", "Cuff that holds and does not mark"),
-    disclaimerHtml: disclaimer("For reasons of hygiene socks are taken back only in their closed sleeve."),
+        "Combed cotton with a cushioned sole, a hand-linked toe without a ridge, two stripes below the cuff, and the logo on both sides.",
+      ) + bullets("One pair", "Hand-linked toe", "Cuff that stays up and leaves no marks"),
+    disclaimerHtml: disclaimer("For hygiene reasons we take socks back only in their unopened sleeve."),
     specification: [
-      ["Material", "78 % combed cotton, 20 % polyamide, 2 % elastane"],
+      ["Material", "78% combed cotton, 20% polyamide, 2% elastane"],
       ["Height", "Crew, 19 cm"],
       ["Care", "40 °C, inside out"],
       ["Made in", "Coimbatore, India"],
@@ -448,7 +448,7 @@ export const apparels: readonly DemoProduct[] = [
     seo: {
       title: "Everyday Crew Socks",
       description:
-        "Cushioned combed-cotton crew socks with two stripes and the {company} mark, in ink or clay and two sizes.",
+        "Cushioned combed-cotton crew socks with two stripes and the {company} logo, in ink or clay and two sizes.",
       keywords: ["socks", "crew socks", "cotton socks"],
     },
     recommends: [20, 11, 19, 22],
@@ -471,10 +471,10 @@ export const apparels: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "The same organic cotton as the grown-up shirt, with flat seams, a printed label and a neck wide enough for hurried heads. The print is free of PVC and stands up to the sandpit.",
-      ) + bullets("Regular fit with room to grow", "100 % organic cotton", "Wash at 40 °C"),
+      ) + bullets("Regular fit with room to grow", "100% organic cotton", "Wash at 40 °C"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
-      ["Material", "100 % organic cotton, 160 g/m²"],
+      ["Material", "100% organic cotton, 160 g/m²"],
       ["Sizes", "2 to 9 years"],
       ["Print", "Chest, water-based ink"],
       ["Care", "40 °C, tumble dry low"],

@@ -23,23 +23,23 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("Heavy canvas, long handles, and room for a laptop, lunch and a library book."),
     descriptionHtml:
       paragraphs(
-        "340 g cotton canvas stands up by itself and softens with every month. The handles are sewn through with a box and a cross, and carry 15 kg on a shoulder without cutting in. A small pocket inside keeps keys off the bottom.",
+        "340 g cotton canvas stands up by itself and softens with every month. The handles are sewn on with a box and a cross, and carry 15 kg without cutting into your shoulder. A small pocket inside keeps keys off the bottom.",
       ) +
-      bullets("38 × 42 × 10 cm, 16 litres", "Handles drop 30 cm", "Printed on one side, plain on the other"),
+      bullets("38 × 42 × 10 cm, 16 litres", "Handle drop 30 cm", "Printed on one side, plain on the other"),
     disclaimerHtml: disclaimer(
-      "Natural canvas shows small dark flecks of cotton seed: that is how you know. It shrinks by about 4 % if washed warm.",
+      "Natural canvas shows small dark flecks of cotton seed: that is how you know it is undyed. It shrinks by about 4% if washed warm.",
     ),
     specification: [
-      ["Material", "100 % cotton canvas, 340 g/m²"],
+      ["Material", "100% cotton canvas, 340 g/m²"],
       ["Size", "38 × 42 × 10 cm"],
       ["Volume", "16 l"],
-      ["Care", "Cold wash, iron damp"],
+      ["Care", "Cold wash, iron while damp"],
       ["Weight", "190 g"],
     ],
     seo: {
       title: "Canvas Tote, 340 g cotton",
       description:
-        "A 16-litre tote in heavy cotton canvas with long handles and the {company} mark, natural or ink.",
+        "A 16-litre tote in heavy cotton canvas with long handles and the {company} logo, natural or ink.",
       keywords: ["tote bag", "canvas bag", "shopping bag", "cotton bag"],
     },
     recommends: [39, 40, 11, 23],
@@ -63,13 +63,13 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("A laptop that never touches the floor, a bottle that never touches the laptop."),
     descriptionHtml:
       paragraphs(
-        "The sleeve hangs two centimetres above the bottom, so setting the bag down is not an event. Two outer pockets stretch for a bottle and an umbrella; one hidden against the back holds a passport. The zip opens round the top, so that the bottom is in reach.",
-        "Straps are padded, curved and pulled tight at a buckle; two pads at the back leave air between them.",
+        "The sleeve hangs two centimetres above the bottom, so setting the bag down is not an event. Two outer pockets stretch for a bottle and an umbrella; one hidden against the back holds a passport. The zip opens wide round the top, so you can reach the bottom.",
+        "The straps are padded, curved and tightened with a buckle; two pads at the back leave air between them.",
       ) +
       bullets(
         "20 litres, laptops up to 16 inches",
         "Recycled 600-denier polyester, water-repellent",
-        "Mark in rubber, 4 cm, on the front pocket",
+        "Logo in rubber, 4 cm, on the front pocket",
       ),
     disclaimerHtml: disclaimer(
       props,
@@ -86,7 +86,7 @@ export const bags: readonly DemoProduct[] = [
     seo: {
       title: "Commuter Backpack 20 L with laptop sleeve",
       description:
-        "A 20-litre backpack in recycled polyester with a suspended 16-inch laptop sleeve and the {company} mark.",
+        "A 20-litre backpack in recycled polyester with a suspended 16-inch laptop sleeve and the {company} logo.",
       keywords: ["backpack", "laptop bag", "office bag", "commuter bag"],
     },
     recommends: [36, 43, 41, 40],
@@ -94,7 +94,7 @@ export const bags: readonly DemoProduct[] = [
   {
     id: 36,
     slug: "felted-laptop-sleeve-14",
-    name: 'Felted Laptop Sleeve 14"',
+    name: 'Felt Laptop Sleeve 14"',
     imagePrefix: "sleeve",
     views: ["front", "back"],
     webPricePaise: 1199_00,
@@ -122,7 +122,7 @@ export const bags: readonly DemoProduct[] = [
       ["Weight", "260 g"],
     ],
     seo: {
-      title: "Felted Laptop Sleeve 14 inch",
+      title: "Felt Laptop Sleeve, 14 inch",
       description: "A felt laptop sleeve for 13 and 14 inches with a stamped leather flap, in ink or sand.",
       keywords: ["laptop sleeve", "laptop cover", "macbook sleeve", "felt"],
     },
@@ -146,20 +146,20 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("Two nights and a pair of shoes, under the seat in front of you."),
     descriptionHtml:
       paragraphs(
-        "Waxed canvas with a bottom that wipes clean. Shoes go into a pocket of their own inside; another one has a zip for what must not be lost. The shoulder strap is clipped on when you want it.",
+        "Waxed canvas with a bottom that wipes clean. Shoes go into a pocket of their own inside; another one has a zip for what must not be lost. The shoulder strap clips on when you want it.",
       ) + bullets("32 litres, cabin size", "Separate shoe pocket", "Handles wrapped in leather"),
-    disclaimerHtml: disclaimer("Wax marks when it is creased and evens out again: brush it, do not wash it."),
+    disclaimerHtml: disclaimer("Waxed canvas shows creases, and they fade again: brush it, do not wash it."),
     specification: [
       ["Volume", "32 l"],
       ["Size", "50 × 27 × 24 cm"],
       ["Material", "Waxed cotton canvas, leather, YKK zips"],
-      ["Strap", "Removable, 80-140 cm"],
+      ["Strap", "Removable, 80–140 cm"],
       ["Weight", "1,050 g"],
     ],
     seo: {
       title: "Weekender Duffel 32 L",
       description:
-        "A cabin-size 32-litre duffel in waxed canvas with a shoe pocket and the {company} mark, in ink or pine.",
+        "A cabin-size 32-litre duffel in waxed canvas with a shoe pocket and the {company} logo, in ink or pine.",
       keywords: ["duffel bag", "weekender", "travel bag", "cabin bag"],
     },
     recommends: [35, 41, 18, 40],
@@ -179,7 +179,7 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("Phone, wallet, keys, earbuds: hands free, pockets flat."),
     descriptionHtml:
       paragraphs(
-        "Three litres that swing from the back to the front with one pull. The main pocket opens wide and stays open; the one behind it lies against you and locks with a hook.",
+        "Three litres that swing from the back to the front with one pull. The main pocket opens wide and stays open; the one behind it lies flat against you and fastens with a hook.",
       ) + bullets("3 litres, fits a small tablet", "Strap for either shoulder", "Key hook on an elastic"),
     disclaimerHtml: disclaimer(props),
     specification: [
@@ -191,7 +191,7 @@ export const bags: readonly DemoProduct[] = [
     seo: {
       title: "Everyday Sling, 3 L",
       description:
-        "A 3-litre crossbody sling in recycled nylon with a hidden back pocket and the {company} mark.",
+        "A 3-litre crossbody sling in recycled nylon with a hidden back pocket and the {company} logo.",
       keywords: ["sling bag", "crossbody bag", "waist pack"],
     },
     recommends: [35, 6, 40, 29],
@@ -213,11 +213,11 @@ export const bags: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Closely woven cotton with a cord as thick as a finger, knotted through metal eyelets in reinforced corners. It folds to the size of a hand and washes with the towels.",
+        "Closely woven cotton with a cord as thick as a finger, knotted through metal eyelets in reinforced corners. It folds to the size of a hand and goes in the wash with the towels.",
       ) + bullets("36 × 44 cm, 12 litres", "Cotton cord, 8 mm", "Machine-washable"),
     disclaimerHtml: disclaimer(),
     specification: [
-      ["Material", "100 % cotton, 200 g/m²"],
+      ["Material", "100% cotton, 200 g/m²"],
       ["Size", "36 × 44 cm"],
       ["Volume", "12 l"],
       ["Care", "30 °C"],
@@ -226,7 +226,7 @@ export const bags: readonly DemoProduct[] = [
     seo: {
       title: "Drawstring Bag in cotton",
       description:
-        "A 12-litre cotton drawstring bag with a thick cord and the {company} mark, in sky or mustard.",
+        "A 12-litre cotton drawstring bag with a thick cord and the {company} logo, in sky or mustard.",
       keywords: ["drawstring bag", "gym bag", "cotton bag", "sports bag"],
     },
     recommends: [34, 50, 22, 40],
@@ -247,7 +247,7 @@ export const bags: readonly DemoProduct[] = [
     shortHtml: paragraphs("Every cable in its own loop, and one zip between you and the right adapter."),
     descriptionHtml:
       paragraphs(
-        "It opens like a book and stands while it is open. Six elastic loops, one mesh pocket, and a middle that takes an adapter the size of a fist. The corner tab is leather, stamped with the mark.",
+        "It opens like a book and stands while it is open. It has six elastic loops, one mesh pocket, and room in the middle for an adapter the size of a fist. The corner tab is leather, stamped with the logo.",
       ) +
       bullets(
         "22 × 13 × 6 cm",
@@ -285,13 +285,13 @@ export const bags: readonly DemoProduct[] = [
       { colour: "mustard", stock: 9 },
     ],
     shortHtml: paragraphs(
-      "Opens and closes with a button, and turns the right way round again after a gust.",
+      "Opens and closes at the press of a button, and turns the right way out again after a gust.",
     ),
     descriptionHtml:
       paragraphs(
-        "Eight ribs of fibreglass bend where steel would fold. The canopy sheds water with three shakes, and is wide enough for one person and a backpack. The handle is a crook of bent ash; the mark is on one panel only.",
+        "Eight ribs of fibreglass bend where steel would fold. The canopy is dry after three shakes, and wide enough for one person and a backpack. The handle is a crook of bent ash; the logo is on one panel only.",
       ) + bullets("Ø 104 cm open, 88 cm long", "Tested at 90 km/h", "Hangs on its own handle"),
-    disclaimerHtml: disclaimer("Let it dry open: an umbrella that is closed wet will smell of it."),
+    disclaimerHtml: disclaimer("Let it dry open: an umbrella put away wet begins to smell."),
     specification: [
       ["Open", "Ø 104 cm"],
       ["Length", "88 cm"],
@@ -301,7 +301,7 @@ export const bags: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Windproof Umbrella with an ash handle",
-      description: "A windproof umbrella with eight fibreglass ribs, a crook of ash and the {company} mark.",
+      description: "A windproof umbrella with eight fibreglass ribs, a crook of ash and the {company} logo.",
       keywords: ["umbrella", "windproof umbrella", "monsoon", "stick umbrella"],
     },
     recommends: [18, 35, 37, 45],

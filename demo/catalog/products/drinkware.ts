@@ -25,7 +25,7 @@ export const drinkware: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "The mug from the welcome kit. It holds a proper 330 ml, stands wide enough not to be knocked over by a sleeve, and its foot is polished so that it does not scratch the desk.",
-        "The mark is fired into the glaze and comes through the dishwasher unchanged.",
+        "The logo is fired into the glaze and comes through the dishwasher unchanged.",
       ) + bullets("330 ml", "Dishwasher and microwave safe", "Made in Khurja, glazed by hand"),
     disclaimerHtml: disclaimer(glazed),
     specification: [
@@ -39,7 +39,7 @@ export const drinkware: readonly DemoProduct[] = [
     seo: {
       title: "Everyday Mug, 330 ml stoneware",
       description:
-        "A 330 ml stoneware mug with the {company} mark fired into the glaze, in ink, chalk, clay or sage.",
+        "A 330 ml stoneware mug with the {company} logo fired into the glaze, in ink, chalk, clay or sage.",
       keywords: ["coffee mug", "mug", "ceramic mug", "tea cup"],
     },
     recommends: [47, 49, 43, 32],
@@ -57,15 +57,15 @@ export const drinkware: readonly DemoProduct[] = [
     hsnCode: "96170012",
     gstBasisPoints: 1800,
     variants: [{ colour: "pine" }, { colour: "ink" }, { colour: "clay", stock: 48 }],
-    shortHtml: paragraphs("Cold for a day, hot for half of one, under a cap of bamboo with a steel loop."),
+    shortHtml: paragraphs("Cold for a day, hot for half a day, under a bamboo cap with a steel loop."),
     descriptionHtml:
       paragraphs(
-        "Two walls of 18/8 steel with nothing between them. The mouth is wide enough for ice and narrow enough to drink from in a moving bus, and the powder coat keeps its grip when the bottle sweats: it does not.",
+        "Two walls of 18/8 steel with nothing between them. The mouth is wide enough for ice and narrow enough to drink from on a moving bus. The powder coat is easy to grip, and the bottle never sweats.",
       ) +
       bullets(
         "24 hours cold, 12 hours hot",
-        "Leak-proof, also upside down",
-        "The mark, laser-engraved down to the steel",
+        "Leak-proof, even upside down",
+        "Logo laser-engraved down to the steel",
       ),
     disclaimerHtml: disclaimer(insulated, "Wash the bamboo cap by hand."),
     specification: [
@@ -79,7 +79,7 @@ export const drinkware: readonly DemoProduct[] = [
     seo: {
       title: "Insulated Bottle 600 ml in steel",
       description:
-        "A 600 ml double-walled steel bottle with a bamboo cap: 24 hours cold, 12 hours hot, {company} mark engraved.",
+        "A 600 ml double-walled steel bottle with a bamboo cap: 24 hours cold, 12 hours hot, {company} logo engraved.",
       keywords: ["water bottle", "insulated bottle", "steel bottle", "flask"],
     },
     recommends: [44, 45, 50, 35],
@@ -101,7 +101,7 @@ export const drinkware: readonly DemoProduct[] = [
       { colour: "graphite", stock: 77 },
     ],
     shortHtml: paragraphs(
-      "Fits the cup holder, the espresso machine and one hand; the lid slides with a thumb.",
+      "Fits the cup holder, the espresso machine and one hand; the lid slides open with a thumb.",
     ),
     descriptionHtml:
       paragraphs(
@@ -136,7 +136,7 @@ export const drinkware: readonly DemoProduct[] = [
     hsnCode: "96170011",
     gstBasisPoints: 1800,
     variants: [{ colour: "steel" }, { colour: "ink" }],
-    shortHtml: paragraphs("Chai for four until the evening, with a cup on top for each of two."),
+    shortHtml: paragraphs("Chai for four until the evening, with two cups on top."),
     descriptionHtml:
       paragraphs(
         "The shape has not changed in fifty years because nothing about it was wrong. One press of the stopper pours, the outer lid is a cup, and a second one nests inside it.",
@@ -179,10 +179,10 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Light, loud when it falls, and none the worse for it."),
     descriptionHtml:
       paragraphs(
-        "Steel, enamelled twice, its rim dipped by hand: ink on chalk, chalk on ink. It goes on the camp stove, into the sink at the office and into the backpack on a hook.",
-      ) + bullets("350 ml", "For gas, coals and dishwasher", "Rolled rim"),
+        "Steel, enamelled twice, its rim dipped by hand: ink on chalk, chalk on ink. It goes on the camp stove, into the dishwasher at the office and onto the hook of a backpack.",
+      ) + bullets("350 ml", "For gas, embers and the dishwasher", "Rolled rim"),
     disclaimerHtml: disclaimer(
-      "Not for the microwave. The rim gets as hot as what is in it.",
+      "Not for the microwave. The rim gets as hot as what is in the mug.",
       "Small pinholes at the rim come from the hook it was fired on.",
     ),
     specification: [
@@ -194,7 +194,7 @@ export const drinkware: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Enamel Camp Mug 350 ml",
-      description: "A 350 ml enamelled steel mug with a rolled rim and the {company} mark, in chalk or ink.",
+      description: "A 350 ml enamelled steel mug with a rolled rim and the {company} logo, in chalk or ink.",
       keywords: ["enamel mug", "camping mug", "steel mug"],
     },
     recommends: [42, 45, 44, 20],
@@ -212,10 +212,10 @@ export const drinkware: readonly DemoProduct[] = [
     hsnCode: "69120010",
     gstBasisPoints: 500,
     variants: [{ colour: "sand" }, { colour: "graphite" }],
-    shortHtml: paragraphs("Thick walls, a small ear, and saucers that double as lids."),
+    shortHtml: paragraphs("Thick walls, a small handle, and saucers that double as lids."),
     descriptionHtml:
       paragraphs(
-        "Thrown in Khurja and glazed all over, with the mark fired in. The wall is 6 mm, so a short coffee stays warm to the end. Saucers of acacia keep the table dry.",
+        "Thrown in Khurja and glazed all over, with the logo fired in. The wall is 6 mm, so a short coffee stays warm to the end. Saucers of acacia keep the table dry.",
       ) + bullets("Two cups of 80 ml, two saucers", "Glossy glaze", "Boxed, ready to give"),
     disclaimerHtml: disclaimer(glazed, "Cups are dishwasher safe; wipe the saucers."),
     specification: [
@@ -249,9 +249,9 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Rice on one side, dal on the other, and the lid is the plate."),
     descriptionHtml:
       paragraphs(
-        "One deep tray of 18/8 steel with a wall that moves, and a small round tub with a lid of its own for what is wet. The bamboo lid turns over into a board; a cotton band holds it all together.",
-      ) + bullets("900 ml, with a tub of 120 ml", "Movable divider", "Fits the side pocket of a tote"),
-    disclaimerHtml: disclaimer("Tub is leak-proof, the tray is not. No steel in the microwave, please."),
+        "One deep tray of 18/8 steel with a divider that moves, and a small round tub with a lid of its own for anything wet. Turned over, the bamboo lid is a board; a cotton band holds it all together.",
+      ) + bullets("900 ml, with a tub of 120 ml", "Movable divider", "Fits in a tote"),
+    disclaimerHtml: disclaimer("The tub is leak-proof, the tray is not. No steel in the microwave, please."),
     specification: [
       ["Volume", "900 ml and 120 ml"],
       ["Material", "18/8 steel, bamboo, cotton"],
@@ -262,7 +262,7 @@ export const drinkware: readonly DemoProduct[] = [
     seo: {
       title: "Steel Lunch Box with Bamboo Lid",
       description:
-        "A 900 ml steel lunch box with a movable divider, a leak-proof tub and a bamboo lid that is a board.",
+        "A 900 ml steel lunch box with a movable divider, a leak-proof tub and a bamboo lid that doubles as a board.",
       keywords: ["lunch box", "tiffin", "steel tiffin", "bento"],
     },
     recommends: [43, 45, 34, 50],
@@ -280,12 +280,12 @@ export const drinkware: readonly DemoProduct[] = [
     hsnCode: "45039090",
     gstBasisPoints: 1800,
     variants: [{ colour: null }],
-    shortHtml: paragraphs("Four discs of pressed cork that the mug does not stick to."),
+    shortHtml: paragraphs("Four discs of pressed cork that no mug sticks to."),
     descriptionHtml:
       paragraphs(
-        "Six millimetres of dense Portuguese cork, which soaks up the drip. The mark is burnt into the middle of each of the four.",
+        "Six millimetres of dense Portuguese cork, which soaks up the drip. The logo is burnt into the middle of each of the four.",
       ) + bullets("Ø 10 cm, 6 mm thick", "Heat-proof to 120 °C", "Tied with cotton tape"),
-    disclaimerHtml: disclaimer("Wipe with a damp cloth. Cork darkens where it is wet often."),
+    disclaimerHtml: disclaimer("Wipe with a damp cloth. Cork darkens where it often gets wet."),
     specification: [
       ["Material", "Pressed cork"],
       ["Size", "Ø 100 × 6 mm"],
@@ -294,7 +294,7 @@ export const drinkware: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Cork Coasters, set of four",
-      description: "Four pressed cork coasters, 10 cm wide, with the {company} mark burnt in.",
+      description: "Four pressed cork coasters, 10 cm wide, with the {company} logo burnt in.",
       keywords: ["coasters", "cork coasters", "table"],
     },
     recommends: [42, 47, 31, 33],
@@ -312,12 +312,10 @@ export const drinkware: readonly DemoProduct[] = [
     hsnCode: "39241090",
     gstBasisPoints: 1800,
     variants: [{ colour: "sky" }, { colour: "clay" }],
-    shortHtml: paragraphs(
-      "Opens with a pull, drinks with a squeeze, and weighs next to nothing when it is empty.",
-    ),
+    shortHtml: paragraphs("Opens with a pull, pours with a squeeze, and weighs next to nothing when empty."),
     descriptionHtml:
       paragraphs(
-        "A soft bottle that takes the knocks of a gym floor and does not hold on to yesterday's lemon. The waist gives the hand a hold, and the wide neck takes ice and a brush.",
+        "A soft bottle that takes the knocks of a gym floor and does not hold on to yesterday's lemon. The waist fits your hand, and the wide neck takes ice and a brush.",
       ) + bullets("750 ml, 150 g", "BPA-free polyethylene", "Pull spout that shuts tight"),
     disclaimerHtml: disclaimer("For cold and lukewarm drinks up to 60 °C."),
     specification: [
@@ -329,7 +327,7 @@ export const drinkware: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Sports Bottle 750 ml, squeezable",
-      description: "A light 750 ml squeeze bottle with a pull spout and the {company} mark, in sky or clay.",
+      description: "A light 750 ml squeeze bottle with a pull spout and the {company} logo, in sky or clay.",
       keywords: ["sports bottle", "gym bottle", "sipper", "water bottle"],
     },
     recommends: [43, 39, 5, 48],

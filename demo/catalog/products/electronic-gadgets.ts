@@ -2,7 +2,7 @@ import { bullets, disclaimer, paragraphs } from "../html.ts";
 import type { DemoProduct } from "../types.ts";
 
 const battery =
-  "Contains a lithium-ion cell: keep it dry, below 45 °C, and take it in hand luggage when you fly. Some countries admit it by surface mail only, which can add up to a week.";
+  "Contains a lithium-ion cell: keep it dry, below 45 °C, and take it in hand luggage when you fly. Some countries accept it by surface mail only, which can add up to a week.";
 const rated =
   "Charging times depend on your phone, its case and the adapter; ours were measured with a 20 W adapter.";
 
@@ -24,12 +24,12 @@ export const electronicGadgets: readonly DemoProduct[] = [
       { colour: "sage", stock: 64 },
     ],
     shortHtml: paragraphs(
-      "Two full phone charges in a case as thin as the phone, with four quiet dots that show what is left.",
+      "Two full phone charges in a case as thin as the phone, with four quiet dots that show how much is left.",
     ),
     descriptionHtml:
       paragraphs(
-        "A soft-touch slab that slides into the same pocket as your phone. One USB-C port charges and is charged, at up to 22.5 W; the second one beside it looks after a colleague at the same time.",
-        "The mark is printed once on the face, in one colour. The four dots stay dark until you press the button on the edge.",
+        "A soft-touch slab that slides into the same pocket as your phone. One USB-C port works in both directions, at up to 22.5 W; the second one beside it looks after a colleague at the same time.",
+        "The logo is printed once on the face, in one colour. The four dots stay dark until you press the button on the edge.",
       ) +
       bullets(
         "10,000 mAh, about two charges of a current phone",
@@ -49,7 +49,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Slim Power Bank 10,000 mAh",
       description:
-        "A 14 mm thin 10,000 mAh power bank with 22.5 W USB-C, in soft-touch graphite or sage with the {company} mark.",
+        "A 14 mm thin 10,000 mAh power bank with 22.5 W USB-C, in soft-touch graphite or sage with the {company} logo.",
       keywords: ["power bank", "10000 mah", "usb-c charger", "portable battery"],
     },
     recommends: [4, 2, 3, 40],
@@ -70,21 +70,21 @@ export const electronicGadgets: readonly DemoProduct[] = [
       { colour: "chalk", stock: 45 },
       { colour: "ink", stock: 38 },
     ],
-    shortHtml: paragraphs("Clicks to the back of the phone and charges it without a cable while you walk."),
+    shortHtml: paragraphs("Clicks onto the back of the phone and charges it without a cable while you walk."),
     descriptionHtml:
       paragraphs(
-        "A ring of sixteen magnets holds it in place through a pocket, a bag and a taxi ride. It is small enough that the phone still fits one hand, and leaves the camera free.",
-        "Phones without a magnetic ring take the adhesive ring from the box, or the USB-C port at up to 12 W.",
+        "A ring of sixteen magnets holds it in place through a pocket, a bag and a taxi ride. It is small enough that the phone still fits in one hand, and leaves the camera free.",
+        "Phones without a magnetic ring take the adhesive ring in the box, or the USB-C port at up to 12 W.",
       ) +
       bullets(
         "5,000 mAh, about one charge",
         "Wireless 7.5 W, USB-C 12 W",
-        "Charges and is charged at once",
+        "Charges your phone and itself at the same time",
         "Two adhesive rings included",
       ),
     disclaimerHtml: disclaimer(
       battery,
-      "Keep it a hand's width away from bank cards with a magnetic strip and from pacemakers.",
+      "Keep it a hand's width away from bank cards with a magnetic stripe and from pacemakers.",
     ),
     specification: [
       ["Capacity", "5,000 mAh (18.5 Wh)"],
@@ -97,7 +97,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Magnetic Power Bank 5,000 mAh",
       description:
-        "A pocket-size 5,000 mAh power bank that snaps to the phone and charges it wirelessly. {company} mark on the face.",
+        "A pocket-size 5,000 mAh power bank that snaps to the phone and charges it wirelessly. {company} logo on the face.",
       keywords: ["magnetic power bank", "wireless power bank", "5000 mah"],
     },
     recommends: [1, 3, 10, 6],
@@ -158,14 +158,14 @@ export const electronicGadgets: readonly DemoProduct[] = [
     gstBasisPoints: 1800,
     variants: [{ colour: "graphite" }, { colour: "clay" }],
     shortHtml: paragraphs(
-      "The cable that stays yours: braided, 60 W, with a leather tie that carries the mark.",
+      "The cable that stays yours: braided, 60 W, with a leather tie that carries the logo.",
     ),
     descriptionHtml:
       paragraphs(
         "Nylon braid over a core that was bent 10,000 times at the plug before we put our name on it. Both ends are USB-C; it charges a laptop at 60 W and moves files at 480 Mbit/s.",
-        "The leather tie is stamped with the mark, buttons round the coil and keeps to the cable when it is open.",
+        "The leather tie is stamped with the logo, buttons round the coil and stays on the cable when it is undone.",
       ) + bullets("60 W, 480 Mbit/s", "Aluminium plugs, 8 mm slim", "Leather tie, stamped"),
-    disclaimerHtml: disclaimer("It does not carry a picture to a monitor."),
+    disclaimerHtml: disclaimer("It does not carry video to a monitor."),
     specification: [
       ["Connectors", "USB-C to USB-C"],
       ["Length", "1.5 m"],
@@ -201,15 +201,15 @@ export const electronicGadgets: readonly DemoProduct[] = [
     shortHtml: paragraphs("Fills a team room, survives a rooftop in July, and plays for eleven hours."),
     descriptionHtml:
       paragraphs(
-        "One full-range driver and a passive radiator in a knitted sleeve. It is tuned for voices first, so calls and podcasts are clear across a table, and it takes a second one for stereo.",
-        "The mark is printed on the knit; the loop at the side holds it to a backpack.",
+        "One full-range driver and a passive radiator in a knitted sleeve. It is tuned for voices first, so calls and podcasts are clear across a table, and it pairs with a second one for stereo.",
+        "The logo is printed on the knit; the loop at the side holds it to a backpack.",
       ) +
       bullets(
         "11 hours at half volume",
         "IP67: dust-tight, 30 minutes under a metre of water",
-        "Two pair to stereo",
+        "Two of them play in stereo",
       ),
-    disclaimerHtml: disclaimer(battery, "Playing time was measured at half volume; louder is shorter."),
+    disclaimerHtml: disclaimer(battery, "Playing time was measured at half volume; louder means shorter."),
     specification: [
       ["Power", "8 W"],
       ["Bluetooth", "5.3, 15 m"],
@@ -222,7 +222,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Pocket Bluetooth Speaker",
       description:
-        "A knitted, waterproof Bluetooth speaker with eleven hours of play and the {company} mark on the knit.",
+        "A knitted, waterproof Bluetooth speaker with eleven hours of play and the {company} logo on the knit.",
       keywords: ["bluetooth speaker", "portable speaker", "waterproof speaker"],
     },
     recommends: [6, 1, 35, 50],
@@ -252,13 +252,13 @@ export const electronicGadgets: readonly DemoProduct[] = [
       ) +
       bullets(
         "7 hours, 28 with the case",
-        "10 minutes of charging give 90 of music",
+        "10 minutes of charging for 90 of music",
         "Tips in S, M and L",
-        "The mark on the front of the case",
+        "Logo on the front of the case",
       ),
     disclaimerHtml: disclaimer(
       battery,
-      "For reasons of hygiene earbuds are taken back only with the seal of the tips unbroken.",
+      "For hygiene reasons we take earbuds back only with the seal of the tips unbroken.",
     ),
     specification: [
       ["Bluetooth", "5.3, two devices at once"],
@@ -271,7 +271,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Wireless Earbuds with noise cancelling",
       description:
-        "Noise-cancelling earbuds with 28 hours of play and a charging case with the {company} mark, in chalk or graphite.",
+        "Noise-cancelling earbuds with 28 hours of play and a charging case with the {company} logo, in chalk or graphite.",
       keywords: ["earbuds", "wireless earphones", "noise cancelling"],
     },
     recommends: [5, 2, 40, 7],
@@ -292,7 +292,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     shortHtml: paragraphs("Clicks that nobody on the call can hear, and a charge that lasts two months."),
     descriptionHtml:
       paragraphs(
-        "A low, symmetric shape for either hand. It remembers three devices by Bluetooth and a button underneath changes between them; the receiver for a fourth hides beside the sensor.",
+        "A low, symmetrical shape for either hand. It remembers three devices by Bluetooth and a button underneath changes between them; the receiver for a fourth hides beside the sensor.",
       ) +
       bullets(
         "Silent switches, 5 million clicks",
@@ -311,7 +311,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Quiet Wireless Mouse",
       description:
-        "A silent, rechargeable wireless mouse for three devices, in graphite or sand with the {company} mark.",
+        "A silent, rechargeable wireless mouse for three devices, in graphite or sand with the {company} logo.",
       keywords: ["wireless mouse", "silent mouse", "bluetooth mouse"],
     },
     recommends: [8, 9, 10, 31],
@@ -335,10 +335,10 @@ export const electronicGadgets: readonly DemoProduct[] = [
     shortHtml: paragraphs("Room for a keyboard and a mouse on four millimetres of pressed wool."),
     descriptionHtml:
       paragraphs(
-        "Pressed merino felt softens the sound of typing, warms the wrists and lies flat from the first day. The underside is natural cork, so it stays where you put it. A leather corner is stitched on by hand and stamped with the mark.",
-      ) + bullets("80 × 30 cm", "Merino felt on cork", "Lint comes off with the brush of any vacuum cleaner"),
+        "Pressed merino felt softens the sound of typing, warms the wrists and lies flat from the first day. The underside is natural cork, so it stays where you put it. A leather corner is stitched on by hand and stamped with the logo.",
+      ) + bullets("80 × 30 cm", "Merino felt on cork", "Any vacuum cleaner with a brush takes lint off"),
     disclaimerHtml: disclaimer(
-      "Felt is a natural material: shade and thickness vary a little from piece to piece.",
+      "Felt is a natural material: shade and thickness vary a little from one mat to the next.",
     ),
     specification: [
       ["Material", "Merino wool felt, cork, leather"],
@@ -376,7 +376,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
         "HDMI 4K at 60 Hz",
         "100 W power delivery through the hub",
         "SD card at 104 MB/s",
-        "The mark, laser-engraved",
+        "Laser-engraved logo",
       ),
     disclaimerHtml: disclaimer(
       "The laptop's USB-C port must support DisplayPort Alternate Mode for the screen to work.",
@@ -410,12 +410,12 @@ export const electronicGadgets: readonly DemoProduct[] = [
     hsnCode: "76169990",
     gstBasisPoints: 1800,
     variants: [{ colour: "steel" }, { colour: "graphite" }],
-    shortHtml: paragraphs("A piece of aluminium that holds a phone at the angle of a face."),
+    shortHtml: paragraphs("One piece of aluminium that tilts a phone towards your face."),
     descriptionHtml:
       paragraphs(
         "Four millimetres thick and heavy enough not to tip when you tap the screen. Silicone keeps the phone from sliding, and the lip is open at both ends for a cable.",
       ) + bullets("73° for calls, works upright and sideways", "Silicone under foot and phone"),
-    disclaimerHtml: disclaimer("It comes without a phone or cable."),
+    disclaimerHtml: disclaimer("Phone and cable are not included."),
     specification: [
       ["Material", "Anodised aluminium, silicone"],
       ["Size", "80 × 95 × 102 mm"],

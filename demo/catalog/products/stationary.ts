@@ -36,7 +36,7 @@ export const stationary: readonly DemoProduct[] = [
       ) +
       "<h3>Good to know</h3>" +
       bullets(
-        "One kit for each colleague, with the swag coupon from your joining mail",
+        "One kit for each colleague, with the swag coupon from your welcome email",
         "Order it by itself: other items in the cart have to wait for the next order",
         "Delivery is free, wherever you work",
       ),
@@ -79,7 +79,7 @@ export const stationary: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "Thread-sewn, so that it opens flat on page one and on page 180. The paper is 100 g ivory with a dot every 5 mm: a grid when you need one, invisible when you do not.",
-        "The mark is debossed into the cover without ink. Elastic and ribbon are ink blue, on the ink one clay and sand; a pocket in the back holds receipts.",
+        "The logo is debossed into the cover without ink. The elastic and the ribbon are ink blue, and clay and sand on the ink notebook; a pocket in the back holds receipts.",
       ) + bullets("192 numbered pages, 100 g", "Dots, 5 mm", "Ribbon, elastic, back pocket"),
     disclaimerHtml: disclaimer("Very wet inks and markers may show on the reverse of the page."),
     specification: [
@@ -92,7 +92,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Hardcover Notebook A5, dotted",
       description:
-        "A thread-sewn A5 notebook with 192 dotted pages of 100 g ivory paper and a debossed {company} mark.",
+        "A thread-sewn A5 notebook with 192 dotted pages of 100 g ivory paper and a debossed {company} logo.",
       keywords: ["notebook", "diary", "a5 dotted notebook", "journal"],
     },
     recommends: [26, 24, 27, 40],
@@ -115,8 +115,8 @@ export const stationary: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "A square for each day, with the weekends shaded. Wire-bound at the top, on board stiff enough to write on in a lap.",
-      ) + bullets("12 months, one to a sheet", "A4 across", "Recycled 120 g paper"),
+        "A square for each day, with the weekends shaded. Wire-bound at the top, on board stiff enough to write on in your lap.",
+      ) + bullets("12 months, one to a sheet", "A4 landscape", "Recycled 120 g paper"),
     disclaimerHtml: disclaimer(),
     specification: [
       ["Format", "A4 landscape, 297 × 210 mm"],
@@ -128,7 +128,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Monthly Desk Planner, A4",
       description:
-        "An A4 desk planner with a tear-off month on each of twelve sheets of recycled paper and the {company} mark.",
+        "An A4 desk planner with a tear-off month on each of twelve sheets of recycled paper and the {company} logo.",
       keywords: ["desk planner", "monthly planner", "calendar", "desk pad"],
     },
     recommends: [23, 28, 26, 8],
@@ -154,8 +154,8 @@ export const stationary: readonly DemoProduct[] = [
     shortHtml: paragraphs("A metal refill, a balanced barrel, and a click you will not get told off for."),
     descriptionHtml:
       paragraphs(
-        "Turned aluminium, anodised in colour, with a steel clip that has not bent on us yet. The refill is a document-proof 0.7 mm ball with about four kilometres in it, and any G2-size one replaces it.",
-      ) + bullets("0.7 mm, blue, document-proof", "Takes G2-size refills", "The mark, laser-engraved"),
+        "Turned aluminium, anodised in colour, with a steel clip that has not bent on us yet. The refill is a document-proof 0.7 mm ball, good for about four kilometres, and any G2-size refill fits.",
+      ) + bullets("0.7 mm, blue, document-proof", "Takes G2-size refills", "Laser-engraved logo"),
     disclaimerHtml: disclaimer(),
     specification: [
       ["Material", "Anodised aluminium, steel"],
@@ -166,7 +166,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Aluminium Click Pen",
       description:
-        "An anodised aluminium ballpoint with a 0.7 mm document-proof refill and an engraved {company} mark.",
+        "An anodised aluminium ballpoint with a 0.7 mm document-proof refill and an engraved {company} logo.",
       keywords: ["pen", "ball pen", "metal pen", "engraved pen"],
     },
     recommends: [23, 27, 24, 29],
@@ -222,12 +222,12 @@ export const stationary: readonly DemoProduct[] = [
     shortHtml: paragraphs("Three pads and five strips of flags on one card."),
     descriptionHtml:
       paragraphs(
-        "Colours that can be read from the other side of a workshop wall, and glue that comes off paint without a trace. The card keeps them together and lies flat in a bag.",
+        "Colours that can be read from across the room, and glue that comes off a painted wall without a trace. The card keeps them together and lies flat in a bag.",
       ) +
       bullets(
         "Three pads of 75 × 75 mm, 100 sheets each",
         "Five flags of 25 sheets",
-        "Card of recycled board with the mark",
+        "Card of recycled board with the logo",
       ),
     disclaimerHtml: disclaimer(),
     specification: [
@@ -238,7 +238,7 @@ export const stationary: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Sticky Note Set on a card",
-      description: "300 sticky notes and 125 flags on a card of recycled board with the {company} mark.",
+      description: "300 sticky notes and 125 flags on a card of recycled board with the {company} logo.",
       keywords: ["sticky notes", "post notes", "page flags", "workshop"],
     },
     recommends: [24, 26, 27, 23],
@@ -261,7 +261,7 @@ export const stationary: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "The mark is woven in, not printed, so it does not flake where the strap rubs. The clasp at the neck lets go when the lanyard is caught, and the holder shows one card on each side.",
+        "The logo is woven in, not printed, so it does not flake where the strap rubs. The clasp at the neck lets go when the lanyard is caught, and the holder shows one card on each side.",
       ) + bullets("Recycled polyester, 15 mm", "Safety release", "Rigid holder for two cards"),
     disclaimerHtml: disclaimer("Identity cards are not included."),
     specification: [
@@ -273,7 +273,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Woven Lanyard with Card Holder",
       description:
-        "A 15 mm woven lanyard with a safety release, a rigid two-card holder and the {company} mark.",
+        "A 15 mm woven lanyard with a safety release, a rigid two-card holder and the {company} logo.",
       keywords: ["lanyard", "id card holder", "badge holder"],
     },
     recommends: [26, 40, 38, 23],
@@ -294,7 +294,7 @@ export const stationary: readonly DemoProduct[] = [
     shortHtml: paragraphs("Letterpress cards for the things an emoji is too small for."),
     descriptionHtml:
       paragraphs(
-        "Four designs, two of each, pressed deep into 600 g cotton paper by a workshop in Jaipur. The inside is blank. The envelopes are clay.",
+        "Four designs, two of each, pressed deep into 600 g cotton paper by a workshop in Jaipur. The inside is blank. The envelopes are clay-coloured.",
       ) + bullets("Eight cards, eight envelopes", "Letterpress on cotton paper", "Blank inside"),
     disclaimerHtml: disclaimer(),
     specification: [
@@ -306,7 +306,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Thank-You Cards, letterpress, box of eight",
       description:
-        "Eight letterpress thank-you cards on 600 g cotton paper with clay envelopes, four designs.",
+        "Eight letterpress thank-you cards on 600 g cotton paper with clay-coloured envelopes, four designs.",
       keywords: ["thank you cards", "greeting cards", "letterpress"],
     },
     recommends: [32, 33, 26, 27],
@@ -328,7 +328,7 @@ export const stationary: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "Milled from one board of walnut and finished with hard oil, with three hollows: a long one for pens, one below it for clips, and a square one for keys and rings. Felt underneath.",
-      ) + bullets("One piece of solid walnut", "Hard-oil finish", "The mark, branded into the corner"),
+      ) + bullets("One piece of solid walnut", "Hard-oil finish", "Logo branded into the corner"),
     disclaimerHtml: disclaimer(
       "Grain and tone are different in every piece. Wipe with a dry cloth; oil it once a year.",
     ),
@@ -342,7 +342,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Walnut Desk Tray",
       description:
-        "A desk tray milled from one board of walnut, with hollows for pens, clips and keys and the {company} mark.",
+        "A desk tray milled from one board of walnut, with hollows for pens, clips and keys and the {company} logo.",
       keywords: ["desk organiser", "desk tray", "walnut", "pen tray"],
     },
     recommends: [8, 26, 3, 10],
@@ -362,30 +362,30 @@ export const stationary: readonly DemoProduct[] = [
     variants: [{ colour: null, stock: 90 }],
     isFood: true,
     shortHtml: paragraphs(
-      "Sixteen pieces from Idukki cacao: sea salt, filter coffee, orange peel and plain 64 %.",
+      "Sixteen pieces made with Idukki cacao: sea salt, filter coffee, orange peel and plain 64%.",
     ),
     descriptionHtml:
       paragraphs(
         "Made in small batches in Kochi from beans grown an hour away. Four of each: one with crystals of sea salt, one with ground filter coffee, one with candied orange, and one with nothing but cacao and jaggery.",
-        "The lid carries the mark in copper foil; a card inside says which is which.",
-      ) + bullets("16 pieces, 160 g", "Vegetarian, no palm oil", "Best within six months, kept below 24 °C"),
+        "The lid carries the logo in copper foil; a card inside says which is which.",
+      ) + bullets("16 pieces, 160 g", "Vegetarian, no palm oil", "Keeps for six months below 24 °C"),
     disclaimerHtml: paragraphs(
       "Food cannot be returned. If it arrives damaged or melted, send us a picture within " +
         `${policyNumbers.faultReportWorkingDays} working days of delivery and we replace it.`,
-      "Contains milk; made where nuts and soya are handled. In the hot months it travels with an ice pack inside India and is not shipped abroad by slow mail.",
+      "Contains milk; made where nuts and soya are handled too. In the hot months it travels with an ice pack inside India and is not shipped abroad by slow mail.",
     ),
     specification: [
       ["Net weight", "160 g, 16 pieces"],
-      ["Ingredients", "Cacao 64 %, jaggery, cocoa butter, milk solids, coffee, orange peel, sea salt"],
+      ["Ingredients", "Cacao 64%, jaggery, cocoa butter, milk solids, coffee, orange peel, sea salt"],
       ["Allergens", "Milk; may contain nuts and soya"],
       ["Shelf life", "6 months"],
-      ["Storage", "Dry, 16-24 °C"],
-      ["Returns", "None: food"],
+      ["Storage", "Dry, 16–24 °C"],
+      ["Returns", "None, as it is food"],
     ],
     seo: {
       title: "Bean-to-Bar Chocolate Box, 16 pieces",
       description:
-        "Sixteen pieces of Indian bean-to-bar chocolate in four kinds, in a box with the {company} mark in copper foil.",
+        "Sixteen pieces of Indian bean-to-bar chocolate in four kinds, in a box with the {company} logo in copper foil.",
       keywords: ["chocolate box", "chocolates", "festive gift", "diwali gift"],
     },
     recommends: [30, 33, 47, 42],
@@ -416,10 +416,10 @@ export const stationary: readonly DemoProduct[] = [
       bullets(
         "40 hours, 180 g of wax",
         "Cup and lid to keep",
-        "Burn two hours the first time, so that it melts to the edge",
+        "Burn it for two hours the first time, so that the wax melts to the edge",
       ),
     disclaimerHtml: disclaimer(
-      "Never leave a candle alone, or near curtains, children or pets. Trim the wick to 5 mm.",
+      "Never leave a burning candle unattended, or near curtains, children or pets. Trim the wick to 5 mm.",
     ),
     specification: [
       ["Wax", "Soy, 180 g"],

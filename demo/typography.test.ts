@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { categories } from "./catalog/categories.ts";
+import { collections } from "./catalog/collections.ts";
+import { categories as germanCategories } from "./catalog/german/categories.ts";
+import { homePage as germanHomePage, homeTexts } from "./catalog/german/home.ts";
+import { products as germanProducts } from "./catalog/german/products.ts";
+import { homePage } from "./catalog/home-page.ts";
+import { products } from "./catalog/products.ts";
+
+const english = JSON.stringify([products, categories, collections, homePage]);
+const german = JSON.stringify([germanProducts, germanCategories, germanHomePage, Object.values(homeTexts)]);
+
+test("a percent sign follows its number at once in English, after a space in German", () => {
+  expect(english.match(/\d %/g)).toBeNull();
+  expect(english).toContain("100% organic cotton");
+  expect(german.match(/\d%/g)).toBeNull();
+  expect(german).toContain("100 % Bio-Baumwolle");
+});
+
+test("a range of measures has a dash", () => {
+  const hyphens = /\d-\d+(?:[.,]\d+)? (?:cm|mm|°C)/g;
+  expect([english.match(hyphens), german.match(hyphens)]).toEqual([null, null]);
+  for (const texts of [english, german]) expect(texts).toContain("16–24 °C");
+});
+
+test("decimals have a point in English and a comma in German", () => {
+  expect(english.match(/\d,\d (?:W|kg|m|mm|Wh)\b/g)).toBeNull();
+  expect(german.match(/\d\.\d (?:W|kg|m|mm|Wh)\b/g)).toBeNull();
+});
