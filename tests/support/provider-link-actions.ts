@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { placeOrder } from "./place-order.ts";
-import type { storeWithProvider } from "./store-with-provider.ts";
+import type { StoreWithProvider } from "./store-with-provider.ts";
 
 /** What support does with payment links of a provider, in a store with a fake one. */
-export function providerLinkActions({ fake, store, token }: Awaited<ReturnType<typeof storeWithProvider>>) {
+export function providerLinkActions({ fake, store, token }: StoreWithProvider) {
   const makeLink = (orderNo: string, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo }, token, body });
   return {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { StaffOrder } from "../../src/contract/admin/orders.schemas.ts";
-import type { storeWithProvider } from "./store-with-provider.ts";
+import type { StoreWithProvider } from "./store-with-provider.ts";
 
 /** What support does to refund an order, in a store with a fake payment provider. */
-export function refundActions({ fake, store, token }: Awaited<ReturnType<typeof storeWithProvider>>) {
+export function refundActions({ fake, store, token }: StoreWithProvider) {
   const read = async (orderNo: string) =>
     (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
   return {

@@ -3,14 +3,7 @@ import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { sendWebhook, signRazorpay, stripeDispute } from "../../support/signed-webhook.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
-
-const read = async (orderNo: string) =>
-  (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-const attention = async (orderNo: string) =>
-  (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
-    .filter((each) => each.orderNo === orderNo)
-    .map(({ kind }) => kind);
+const { fake, store, token, readOrder, attention } = await storeWithProvider();
 
 describe("a dispute", () => {
   const refund = (orderNo: string) =>
@@ -22,13 +15,13 @@ describe("a dispute", () => {
   it("stands on Today and stops refunds until it is decided; a lost one is no longer the store's money", async () => {
     const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token });
     await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response", link.amount));
-    const disputed = await read(orderNo);
+    const disputed = await readOrder(orderNo);
     expect([disputed.disputed, await attention(orderNo)]).toEqual([disputed.grandTotal, ["message", "pack"]]);
     const refused = await refund(orderNo);
     expect([refused.status, refused.problem.code]).toEqual([409, "state_conflict"]);
     await sendWebhook(store, "stripe", stripeDispute(paidRef, "lost", link.amount));
     await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response_again", link.amount));
-    const lost = await read(orderNo);
+    const lost = await readOrder(orderNo);
     expect([lost.disputed, lost.chargedBack, lost.refundable]).toEqual([0, lost.grandTotal, 0]);
     expect(lost.timeline.filter(({ title }) => /lost: the bank took it back$/.test(title))).toHaveLength(1);
     const { body: events } = await store.call("GET /api/admin/payment-events", { token });
@@ -64,9 +57,9 @@ describe("a dispute", () => {
         }),
       );
     await send("payment.dispute.created");
-    expect((await read(orderNo)).disputed).toBeGreaterThan(0);
+    expect((await readOrder(orderNo)).disputed).toBeGreaterThan(0);
     await send("payment.dispute.won");
-    const won = await read(orderNo);
+    const won = await readOrder(orderNo);
     expect([won.disputed, won.refundable]).toEqual([0, won.grandTotal]);
     expect((await refund(orderNo)).status).toBe(200);
   });

@@ -14,7 +14,7 @@ import { newStaff } from "../../support/staff.ts";
 import { openStore } from "../../support/store.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const { fake, store, token, readOrder, attention } = await storeWithProvider();
 const HOUR = 3_600_000;
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -24,12 +24,6 @@ const check = (now: Date) => ({
   providers: configuredProviders(store.services.config),
   now,
 });
-const read = async (orderNo: string) =>
-  (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-const attention = async (orderNo: string) =>
-  (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
-    .filter((each) => each.orderNo === orderNo)
-    .map(({ kind }) => kind);
 const expire = (hours: number, more: Partial<typeof store.services.config> = {}) =>
   unpaidOrderJobs({
     ...store.services,
@@ -52,11 +46,11 @@ describe("a payment whose webhook was lost", () => {
     async (provider) => {
       const { orderNo, link } = await orderWithLink(provider);
       await checkPaymentLinks(check(new Date()));
-      expect((await read(orderNo)).status).toBe("Payment Link Sent");
+      expect((await readOrder(orderNo)).status).toBe("Payment Link Sent");
       link.paidBy = `pay_lost_${provider}`;
       expect(await checkPaymentLinks(check(new Date()))).toBe(0);
       await checkPaymentLinks(check(new Date()));
-      const order = await read(orderNo);
+      const order = await readOrder(orderNo);
       expect([order.status, order.paid]).toEqual(["Order Confirmed", order.grandTotal]);
       expect(order.timeline.filter(({ title }) => /paid$/.test(title))).toHaveLength(1);
     },
@@ -70,7 +64,7 @@ describe("a payment whose webhook was lost", () => {
       await store.call("POST /api/admin/orders/{orderNo}/status", {
         ...{ params: { orderNo }, token, body: { from: "Payment Link Sent", to: "Cancelled" } },
       });
-      const order = () => read(orderNo);
+      const order = () => readOrder(orderNo);
       await expect.poll(async () => (await order()).owed).toBeGreaterThan(0);
       expect(await order()).toMatchObject({ status: "Cancelled", owed: (await order()).grandTotal });
       expect(await attention(orderNo)).toEqual(["message"]); // "Paid after the order was cancelled: pay it back"
@@ -133,7 +127,7 @@ describe("an unpaid order", () => {
         to.includes(buyer.email) && subject === `Your order ${orderNo} is waiting for your payment`,
     );
     expect(mail.text).toContain(link.url);
-    const { timeline } = await read(orderNo);
+    const { timeline } = await readOrder(orderNo);
     expect(
       timeline.filter(({ title }) => /is waiting for your payment|Payment reminder/.test(title)),
     ).toHaveLength(1);
@@ -158,11 +152,11 @@ describe("an unpaid order", () => {
     paid.link.paidBy = "pay_before_the_end";
     expect(await movements(orderNo)).toEqual([-4]);
     await cancelUnpaidOrders(check(inHours(6 * 24)), { hours: 7 * 24, ofUnproved: false });
-    expect((await read(orderNo)).status).toBe("Payment Link Sent");
+    expect((await readOrder(orderNo)).status).toBe("Payment Link Sent");
     await cancelUnpaidOrders(check(inHours(8 * 24)), { hours: 7 * 24, ofUnproved: false });
-    expect((await read(orderNo)).status).toBe("Cancelled");
-    expect((await read(kit)).status).toBe("Order Requested");
-    expect((await read(paid.orderNo)).status).toBe("Order Confirmed");
+    expect((await readOrder(orderNo)).status).toBe("Cancelled");
+    expect((await readOrder(kit)).status).toBe("Order Requested");
+    expect((await readOrder(paid.orderNo)).status).toBe("Order Confirmed");
     expect(await movements(orderNo)).toEqual([-4, 4]);
     await expect.poll(() => link.isOpen).toBe(false);
     const mail = await store.inbox.next(
@@ -220,12 +214,12 @@ describe("an unpaid order of a customer who has not proved their e-mail address"
     await pool.query("update users set email_proved_at = null where user_id = $1", [unproved.buyer.userId]);
     expect(await stock()).toBe(2);
     await expire(0.9);
-    expect((await read(unproved.orderNo)).status).toBe("Order Requested");
+    expect((await readOrder(unproved.orderNo)).status).toBe("Order Requested");
     await expire(1.1, { unprovedOrderHours: 0 });
-    expect((await read(unproved.orderNo)).status).toBe("Order Requested");
+    expect((await readOrder(unproved.orderNo)).status).toBe("Order Requested");
     await expire(1.1);
-    expect((await read(unproved.orderNo)).status).toBe("Cancelled");
-    expect((await read(proved.orderNo)).status).toBe("Order Requested");
+    expect((await readOrder(unproved.orderNo)).status).toBe("Cancelled");
+    expect((await readOrder(proved.orderNo)).status).toBe("Order Requested");
     expect(await stock()).toBe(6);
   });
 });
