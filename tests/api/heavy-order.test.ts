@@ -29,6 +29,6 @@ describeStore("a cart above 2,147 tonnes", (store) => {
       body: checkoutBody(buyer.userId, cart),
     });
     expect([placed.status, placed.problem.code]).toEqual([409, "order_too_large"]);
-    expect(placed.problem.detail).toMatch(/heavier than one order/);
+    expect(placed.problem.detail).toMatch(/too heavy for one order/);
   });
 });

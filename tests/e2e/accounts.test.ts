@@ -21,7 +21,7 @@ describeShop(
         await page.getByText("Please enter your password.").waitFor();
         await fill(page, { Email: "asha at ledgerline", Password: "x" });
         await press(page, "Login");
-        await page.getByText("Please check the address.").waitFor();
+        await page.getByText("Please check the email address.").waitFor();
         expect(calls).toBe(0);
       });
 

@@ -94,7 +94,7 @@ describeShop("checkout with failures", (shop) => {
       const { page, buyer, expectComplaint } = await readyToOrder();
       await add(buyer, 2);
       await placeOrder(page);
-      await page.getByText("Your cart has changed meanwhile.").waitFor();
+      await page.getByText("Your cart has changed in the meantime.").waitFor();
       await page.getByText("Qty 3").waitFor();
       expect(await ordersOf(buyer)).toEqual([]);
       await placeOrder(page);

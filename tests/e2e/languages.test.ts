@@ -138,7 +138,10 @@ describeShop("the shop in German", (shop) => {
     await openPage(page, "/de");
     const promises = page.getByRole("region", { name: "Unsere Versprechen" });
     await promises.getByText("Wir beantworten jede Anfrage innerhalb von 24 Stunden.").waitFor();
-    await page.getByRole("contentinfo").getByText("Gute Dinge für alle, die mit uns etwas aufbauen.").waitFor();
+    await page
+      .getByRole("contentinfo")
+      .getByText("Gute Dinge für alle, die mit uns etwas aufbauen.")
+      .waitFor();
     await openPage(page, "/de/company/contact-us");
     await page.getByRole("heading", { name: "Unser Büro in Mumbai" }).waitFor();
     await page.getByText("Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit").waitFor();

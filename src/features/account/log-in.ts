@@ -12,7 +12,7 @@ import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./start-session.ts";
 
 const TOO_MANY =
-  "Too many wrong passwords. Wait a while, or set a new password by Forgot password: after that you can log in from here.";
+  "Too many wrong passwords. Please wait a while, or set a new password through Forgot password: then you can log in from here.";
 
 export interface Login {
   readonly userName: string;

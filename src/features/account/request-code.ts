@@ -53,7 +53,7 @@ export async function requestCode(
   return result;
 }
 
-const TOO_MANY = "Many codes were mailed already. Use the newest one, or ask again later.";
+const TOO_MANY = "We have already sent you several codes. Please use the newest one, or ask again later.";
 
 async function queueCode(
   db: Db,

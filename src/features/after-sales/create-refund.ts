@@ -102,7 +102,7 @@ export async function createRefund(
 
 async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest, symbol: string) {
   const balance = await readOrderBalance(trx, order.order_id);
-  if (balance.paidPaise === 0) return refuse("state_conflict", "Nothing was paid on this order.");
+  if (balance.paidPaise === 0) return refuse("state_conflict", "Nothing was paid for this order.");
   if (balance.disputedPaise > 0) {
     return refuse(
       "state_conflict",
@@ -110,7 +110,7 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
     );
   }
   if (balance.refundedPaise + balance.refundingPaise !== request.refundedBeforePaise) {
-    return refuse("version_conflict", "Something was refunded meanwhile. Nothing was changed.");
+    return refuse("version_conflict", "Something was refunded in the meantime. Nothing was changed.");
   }
   const lines = linesToRefund(await readRefundableLines(trx, order.order_id), request.lines);
   if (isRefusal(lines)) return lines;
@@ -144,7 +144,7 @@ async function refuseAboveLimit(
     bySupportPaise > 0 ? `, and ${formatMoney(bySupportPaise, symbol)} of it are refunded already` : "";
   return refuse(
     "refund_above_limit",
-    `Support may refund up to ${formatMoney(limitPaise, symbol)} of one order${before}. Please ask an administrator to refund this.`,
+    `Support may refund up to ${formatMoney(limitPaise, symbol)} per order${before}. Please ask an administrator to refund this.`,
   );
 }
 
@@ -202,7 +202,7 @@ function linesToRefund(orderLines: readonly RefundableLineRow[], request: Refund
   for (const { lineId, quantity } of request) {
     const line = orderLines.find((each) => each.lineId === lineId);
     if (!line || refunded.some((each) => each.lineId === lineId)) {
-      return refuse("line_not_found", "The order has no such line, or it is named twice.");
+      return refuse("line_not_found", "The order has no such line, or it is there twice.");
     }
     const amountPaise = lineRefund(line, quantity);
     if (amountPaise === undefined) {

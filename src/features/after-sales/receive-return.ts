@@ -38,10 +38,13 @@ export async function receiveReturn(
     const openedReturn = await lockReturn(trx, order.order_id, returnId);
     if (!openedReturn) return refuse("not_found", "The order has no such return.");
     if (openedReturn.version !== received.version) {
-      return refuse("version_conflict", "Somebody else changed this return meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this return in the meantime, so nothing was saved.",
+      );
     }
     if (openedReturn.state !== "asked")
-      return refuse("state_conflict", `It was ${openedReturn.state} before.`);
+      return refuse("state_conflict", `This return has already been ${openedReturn.state}.`);
     const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
     if (!addsUp(lines, received)) {
       return refuse(

@@ -37,10 +37,11 @@ export function refuseUnfitRefund(
       line.refundedQuantity + part.quantity > line.quantity ||
       line.refundedPaise + part.amountPaise > line.netPaise
     ) {
-      return tooLarge(`${line?.productName ?? "A line"} was refunded meanwhile`);
+      return tooLarge(`${line?.productName ?? "A line"} was refunded in the meantime`);
     }
   }
-  if (refund.shippingPaise > rest.shippingLeftPaise) return tooLarge("The shipping was refunded meanwhile");
+  if (refund.shippingPaise > rest.shippingLeftPaise)
+    return tooLarge("The shipping was refunded in the meantime");
   if (refund.amountPaise > rest.leftPaise)
     return tooLarge(
       `Only ${formatMoney(rest.leftPaise, currencySymbol(baseCurrency))} is left of what was paid`,

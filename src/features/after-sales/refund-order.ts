@@ -37,7 +37,7 @@ export async function refundOrder(
     if (request.unsent === "cancel" && order.status !== "Order Confirmed")
       return refuse(
         "state_conflict",
-        "Something of this order has left: it cannot be cancelled. Nothing was refunded.",
+        "Part of this order has been sent, so it cannot be cancelled. Nothing was refunded.",
       );
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);

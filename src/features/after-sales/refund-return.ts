@@ -37,10 +37,13 @@ export async function refundReturn(
     const receivedReturn = await lockReturn(trx, order.order_id, returnId);
     if (!receivedReturn) return refuse("not_found", "The order has no such return.");
     if (receivedReturn.version !== given.version) {
-      return refuse("version_conflict", "Somebody else changed this return meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this return in the meantime, so nothing was saved.",
+      );
     }
     if (receivedReturn.state !== "received")
-      return refuse("state_conflict", "Only what was received is refunded, once.");
+      return refuse("state_conflict", "Only a return that was received can be refunded, and only once.");
     const lines = (await readReturnLines(trx, order.order_id))
       .filter((line) => line.return_id === returnId)
       .map((line) => ({ lineId: line.order_line_id, quantity: line.quantity }));

@@ -28,6 +28,6 @@ export async function refuseFreePieces(
   const symbol = currencySymbol(await readBaseCurrency(trx));
   return refuse(
     "refund_above_limit",
-    `Support may send products worth ${formatMoney(limitPaise, symbol)} of one order that was paid back; these are worth ${formatMoney(worthPaise, symbol)}. Please ask an administrator to send them.`,
+    `Support may send products worth up to ${formatMoney(limitPaise, symbol)} for an order that was refunded; these are worth ${formatMoney(worthPaise, symbol)}. Please ask an administrator to send them.`,
   );
 }

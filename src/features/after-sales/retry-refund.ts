@@ -30,7 +30,7 @@ export async function retryRefund(
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     const refund = await findRefund(trx, refundId);
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
-    if (refund.state === "dropped") return refuse("state_conflict", "It was settled otherwise.");
+    if (refund.state === "dropped") return refuse("state_conflict", "It was settled in another way.");
     if (refund.state === "done" || refund.paid_ref === null) {
       return refuse("state_conflict", "It was refunded already.");
     }

@@ -14,12 +14,12 @@ export function refuseReturnLines(
   takesKit: boolean,
 ): Refusal<"line_not_found" | "not_returnable" | "return_too_large"> | undefined {
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
-    return refuse("line_not_found", "A line is named twice.");
+    return refuse("line_not_found", "The same line is there twice.");
   for (const { lineId, quantity } of asked) {
     const line = orderLines.find((each) => each.lineId === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
     if (!line.returnable)
-      return refuse("not_returnable", `${line.productName} cannot be returned: we take no food back.`);
+      return refuse("not_returnable", `${line.productName} cannot be returned: we do not take back food.`);
     if (line.isSwag && !takesKit)
       return refuse(
         "not_returnable",

@@ -51,7 +51,7 @@ export async function withholdLockedRest(
   if (!isUndecided || rest.length === 0)
     return refuse(
       "state_conflict",
-      "Nothing is to be decided about the rest of this order. Nothing was changed.",
+      "There is nothing to decide about the rest of this order. Nothing was changed.",
     );
   const byUserId = staff.caller.userId;
   await releaseUnsent(

@@ -44,7 +44,7 @@ export async function askForAlert(
   if (sku.hasSizes && sku.size === null) return refuse("size_needed", "Please choose a size.");
   if (sku.isSold) return refuse("state_conflict", "It’s already back: you can buy it now.");
   const recipient = (email ?? caller?.email ?? "").trim();
-  if (!isEmail(recipient)) return refuse("email_invalid", "Please check the address.");
+  if (!isEmail(recipient)) return refuse("email_invalid", "Please check the email address.");
   const emailFolded = normalizeEmail(recipient);
   const isConfirmed = caller?.emailVerified === true && normalizeEmail(caller.email) === emailFolded;
   const client = clientNetwork(clientIp);

@@ -27,7 +27,10 @@ export async function publishOrWithdrawProduct(
     const product = await lockProduct(trx, productId);
     if (!product) return refuse("not_found", "There is no such product.");
     if (product.version !== version)
-      return refuse("version_conflict", "Somebody else changed this product meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this product in the meantime, so nothing was saved.",
+      );
     if ((product.withdrawn_at === null) === isPublished) return undefined;
     await setWithdrawn(trx, productId, isPublished ? null : now);
     await recordChange(trx, {

@@ -95,7 +95,10 @@ export async function saveChangedProduct(
   const before = locked && (await findProduct(trx, productId));
   if (!before) return refuse("not_found", "There is no such product.");
   if (locked.version !== version)
-    return refuse("version_conflict", "Somebody else changed this product meanwhile. Nothing was changed.");
+    return refuse(
+      "version_conflict",
+      "Somebody else changed this product in the meantime, so nothing was saved.",
+    );
   const presentIds = before.variants.map(({ variant_id }) => variant_id);
   const refused = await validateAgainstStore(trx, draft, productId, presentIds);
   if (refused) return refused;
@@ -105,7 +108,7 @@ export async function saveChangedProduct(
   if (inUse !== undefined)
     return refuse(
       "variant_in_use",
-      `${before.variants.find((each) => each.variant_id === inUse)?.colour_name || "A variant"} has orders, a stock ledger or a place in the welcome kit and cannot be removed. Count its stock as 0 to sell it no more.`,
+      `${before.variants.find((each) => each.variant_id === inUse)?.colour_name || "A variant"} has orders, a stock ledger or a place in the welcome kit and cannot be removed. To stop selling it, set its stock to 0.`,
     );
   await deleteVariants(trx, removedIds);
   await updateProduct(trx, productId, draft);
@@ -141,12 +144,12 @@ async function validateAgainstStore(
   if (draft.variants.some(({ id }) => id !== undefined && !variantIds.includes(id)))
     return refuse("variant_unknown", "A variant does not belong to this product.");
   if (productId !== undefined && draft.recommended.includes(productId))
-    return refuse("product_unknown", "A product is not recommended beside itself.");
+    return refuse("product_unknown", "A product cannot be recommended beside itself.");
   const owner = await findSlugOwner(trx, draft.slug);
   if (owner && owner.product_id !== (productId ?? 0)) return slugTaken(draft.slug);
   const kit = draft.isSwagItem ? await findKit(trx) : undefined;
   if (kit && kit.product_id !== productId)
-    return refuse("kit_taken", `${kit.name} is the welcome kit. Take the mark from it first.`);
+    return refuse("kit_taken", `${kit.name} is the welcome kit. Untick that there first.`);
   const taken = await findTakenSkuCode(
     trx,
     draft.variants.flatMap(({ skuCodes = [] }) => skuCodes),
@@ -159,8 +162,8 @@ async function validateAgainstStore(
     productIds: draft.recommended,
   });
   if (missing.category) return refuse("category_unknown", "There is no such category.");
-  if (missing.images) return refuse("image_unknown", "An image is not there. Upload it again.");
-  if (missing.products) return refuse("product_unknown", "A recommended product is not there.");
+  if (missing.images) return refuse("image_unknown", "An image is missing. Please upload it again.");
+  if (missing.products) return refuse("product_unknown", "A recommended product does not exist any more.");
   return undefined;
 }
 
@@ -183,7 +186,10 @@ async function saveInTransaction<C extends ErrorCode>(
     const takenCode = skuTakenOnWrite(error);
     if (takenCode) return takenCode;
     if (isUniqueViolation(error, "products_one_kit"))
-      return refuse("kit_taken", "Another product became the welcome kit meanwhile. Nothing was changed.");
+      return refuse(
+        "kit_taken",
+        "Another product became the welcome kit in the meantime. Nothing was changed.",
+      );
     throw error;
   }
 }

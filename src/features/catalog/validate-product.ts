@@ -27,19 +27,19 @@ export function validateProduct(
     const refused = validatePrices(variant, variant.colourName || draft.name);
     if (refused) return refused;
     if (hasDuplicates(variant.sizes))
-      return refuse("duplicate_entry", `A size of ${variant.colourName || draft.name} is named twice.`);
+      return refuse("duplicate_entry", `${variant.colourName || draft.name} has the same size twice.`);
   }
   const refusedVolume = validateVolumePrices(draft);
   if (refusedVolume) return refusedVolume;
   if (hasDuplicates(draft.variants.flatMap(({ id }) => (id === undefined ? [] : [id]))))
-    return refuse("duplicate_entry", "A variant is named twice.");
+    return refuse("duplicate_entry", "Two variants have the same name.");
   if (draft.sizeChart) {
     const refused = validateSizeChart(draft.sizeChart);
     if (refused) return refused;
   }
   const refusedCodes = validateSkuCodes(draft.variants);
   if (refusedCodes) return refusedCodes;
-  if (hasDuplicates(draft.recommended)) return refuse("duplicate_entry", "A recommendation is named twice.");
+  if (hasDuplicates(draft.recommended)) return refuse("duplicate_entry", "A product is recommended twice.");
   return undefined;
 }
 
@@ -51,10 +51,10 @@ function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal<"size_cha
   if (rows.some((row) => row.length !== columns.length))
     return refuse(
       "size_chart_invalid",
-      "A row of the size chart has more or fewer cells than it has columns.",
+      "A row of the size chart has more or fewer cells than the chart has columns.",
     );
   if (rows.some(([size = ""]) => !size.trim()))
-    return refuse("size_chart_invalid", "A row of the size chart does not say its size.");
+    return refuse("size_chart_invalid", "A row of the size chart has no size.");
   if (hasDuplicates(columns.map((column) => column.trim())))
     return refuse("size_chart_invalid", "Two columns of the size chart have the same name.");
   if (hasDuplicates(rows.map(([size = ""]) => size.trim())))
@@ -63,7 +63,7 @@ function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal<"size_cha
 }
 
 export const slugReserved = (slug: string): Refusal<"slug_reserved"> =>
-  refuse("slug_reserved", `The address /${slug} is the store's own. Choose another.`);
+  refuse("slug_reserved", `The address /${slug} is reserved for the store. Please choose another.`);
 
 /**
  * Prices must be whole paise, and the selling price must not be above the web price. Both are in rupees. Refuses

@@ -22,12 +22,12 @@ export function validateVolumePrices(draft: Draft): Refusal<"price_invalid"> | u
     if (fromQuantity <= quantity)
       return refuse(
         "price_invalid",
-        `The quantities of the volume prices of ${draft.name} must rise, from 2 on.`,
+        `The quantities of the volume prices of ${draft.name} must rise, and start at 2 or more.`,
       );
     if (unitPrice >= price)
       return refuse(
         "price_invalid",
-        `The volume prices of ${draft.name} must fall with the quantity, from below its own price.`,
+        `The volume prices of ${draft.name} must fall as the quantity rises, and be below its own price.`,
       );
     [quantity, price] = [fromQuantity, unitPrice];
   }

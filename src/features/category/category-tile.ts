@@ -52,10 +52,10 @@ export async function saveCategoryTile(
   if (hasTile && save.version !== locked.version)
     return refuse(
       "version_conflict",
-      "Somebody changed the home page's tiles meanwhile. Nothing was changed.",
+      "Somebody changed the home page's tiles in the meantime, so nothing was saved.",
     );
   const [missing] = await unknownImages(trx, [save.tile.imageId]);
-  if (missing) return refuse("image_unknown", "The image is not there. Upload it again.");
+  if (missing) return refuse("image_unknown", "The image is missing. Please upload it again.");
   if (!(await hasVersions(trx, "slides")))
     await insertVersion(trx, { content: live, at: save.now, by: null });
   await writeLiveContent(trx, after);

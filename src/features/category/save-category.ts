@@ -60,7 +60,10 @@ async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, 
   const before = locked && (await findCategory(trx, categoryId));
   if (!before) return refuse("not_found", "There is no such category.");
   if (locked.version !== version)
-    return refuse("version_conflict", "Somebody else changed this category meanwhile. Nothing was changed.");
+    return refuse(
+      "version_conflict",
+      "Somebody else changed this category in the meantime, so nothing was saved.",
+    );
   await updateCategory(trx, categoryId, draft);
   const refused = await saveTile(trx, draft, before.slug, { staff, now });
   if (refused) return refused;

@@ -8,7 +8,7 @@ import { pendingCookieName } from "./pending-login.ts";
 
 type CompanyCalls = "POST /api/accounts/company" | "POST /api/webhooks/company-logout";
 
-const off = refuse("not_found", "This store has no login with a company.");
+const off = refuse("not_found", "This store has no company login.");
 
 export const companyLoginApi = ({
   database: { db },

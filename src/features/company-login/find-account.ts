@@ -22,7 +22,7 @@ interface Arrival {
 
 const linkedElsewhere = refuse(
   "account_linked",
-  "An account with your address belongs to another login of the company. Please ask the store's support.",
+  "An account with your address belongs to another company login. Please contact our support team.",
 );
 
 /**
@@ -42,7 +42,7 @@ export async function findAccountOf(
   if (account.blocked_at)
     return refuse(
       "account_blocked",
-      "Your account in this store is blocked. Please ask the store's support.",
+      "Your account in this store is blocked. Please contact our support team.",
     );
   return account;
 }

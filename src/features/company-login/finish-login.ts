@@ -39,7 +39,7 @@ export type CompanyLoginRefusal = Refusal<
 
 const notStarted = refuse(
   "login_not_started",
-  "This login was started elsewhere or too long ago, or it is finished. Please start again.",
+  "This login began elsewhere or too long ago, or it has ended. Please start again.",
 );
 
 /**

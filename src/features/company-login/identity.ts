@@ -43,7 +43,7 @@ export function identityOf(
 ): Identity | Refusal<"email_domain" | "email_not_proved"> {
   const email = typeof claims.email === "string" ? claims.email.trim() : "";
   if (typeof claims.sub !== "string" || !isEmail(email) || claims.email_verified !== true)
-    return refuse("email_not_proved", "The company's login does not vouch for an e-mail address of yours.");
+    return refuse("email_not_proved", "The company's login did not confirm your email address.");
   if (!rules.oidcDomains.some((domain) => hasDomain(email, domain)))
     return refuse("email_domain", "This store is for company email addresses, and yours has another domain.");
   const [first = "", ...others] = textOf(claims.name).split(" ");

@@ -50,7 +50,7 @@ export async function changeContent<C extends ErrorCode>(
     const locked = await lockContent(trx, kind);
     if (!locked) return refuse("not_found", "There is no such content.");
     if (locked.version !== version)
-      return refuse("version_conflict", "Somebody else changed this meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "Somebody else changed this in the meantime, so nothing was saved.");
     const details = await write(trx, locked);
     if (isRefusal(details)) return details;
     await recordChange(trx, { staff, subject: "content", subjectId: kind, now, ...details });
@@ -171,7 +171,7 @@ async function validateReferences(
   content: Content,
 ): Promise<Refusal<"content_invalid"> | undefined> {
   const [image] = await unknownImages(trx, imageIdsOf(content));
-  if (image) return refuse("content_invalid", "One of the images is not in the store. Upload it again.");
+  if (image) return refuse("content_invalid", "One of the images is missing. Please upload it again.");
   const [product] = await unknownProducts(trx, productIdsOf(content));
   return product === undefined ? undefined : refuse("content_invalid", `There is no product ${product}.`);
 }

@@ -31,7 +31,10 @@ export async function changeCoupon(
     const coupon = await lockCoupon(trx, couponId);
     if (!coupon) return refuse("not_found", "There is no such coupon.");
     if (coupon.version !== change.version)
-      return refuse("version_conflict", "Somebody else changed this coupon meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this coupon in the meantime, so nothing was saved.",
+      );
     const uses = await countUses(trx, couponId);
     const after = columnsAfter(coupon, change, { uses, now });
     if (isRefusal(after)) return after;
@@ -82,7 +85,7 @@ function columnsAfter(
   if (maxUses && coupon.once_per === "coupon")
     return refuse("coupon_invalid", "A code that can be used only once needs no limit.");
   if (maxUses && maxUses < uses)
-    return refuse("coupon_invalid", `It was used ${uses} times already. Choose a limit of at least that.`);
+    return refuse("coupon_invalid", `The limit cannot be lower than the number of uses so far: ${uses}.`);
   return {
     ...value,
     ...dates,

@@ -9,7 +9,7 @@ export const couponMessages: Record<CouponRefusal | "login" | "unproved" | "avai
   switched_off: "This code is no longer valid.",
   not_started: "This code is not valid yet.",
   expired: "This code has expired.",
-  not_yours: "This code belongs to another address.",
+  not_yours: "This code belongs to another email address.",
   used: "This code has been used already.",
   used_up: "This code has been used up.",
   login: kitMessages.login,

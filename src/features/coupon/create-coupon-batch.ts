@@ -38,7 +38,8 @@ export async function createCouponBatch(
   if (isRefusal(value)) return value;
   const dates = parseCouponDates(null, input.endsAt ?? null);
   if (isRefusal(dates)) return dates;
-  if (dates.ends_at && dates.ends_at <= now) return refuse("coupon_invalid", "It has to end in the future.");
+  if (dates.ends_at && dates.ends_at <= now)
+    return refuse("coupon_invalid", "The end has to be in the future.");
   const name = toSingleLine(input.name);
   if (!name) return refuse("coupon_invalid", "Please give the batch a name.");
   const emails = pasted.flatMap(({ email }) => email ?? []);

@@ -29,7 +29,7 @@ export async function createCoupon(
     if (!saved)
       return refuse(
         "code_taken",
-        "There is a code that reads the same. Case, spaces, dashes, O and 0, I, L and 1 make no difference.",
+        "There is already a code that reads the same. Case, spaces and dashes make no difference, nor do O and 0, or I, L and 1.",
       );
     await recordChange(trx, {
       staff,
@@ -50,8 +50,7 @@ function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal<"
   const value = couponValue(input.kind, input);
   if (isRefusal(value)) return value;
   const boundEmail = normalizeEmail(input.boundEmail ?? "") || null;
-  if (boundEmail && !isEmail(boundEmail))
-    return refuse("coupon_invalid", "The address is not an e-mail address.");
+  if (boundEmail && !isEmail(boundEmail)) return refuse("coupon_invalid", "This is not an e-mail address.");
   if (boundEmail && input.oncePer !== "coupon")
     return refuse("coupon_invalid", "A code for one address can be used only once.");
   if (input.kind === "swag" && input.oncePer === "none")
@@ -84,7 +83,7 @@ export function parseCouponDates(startsAt: string | null, endsAt: string | null)
     return refuse("coupon_invalid", "There is no such date.");
   const { starts_at, ends_at } = dates as { starts_at: Date | null; ends_at: Date | null };
   if (starts_at && ends_at && starts_at >= ends_at)
-    return refuse("coupon_invalid", "It has to end after it starts.");
+    return refuse("coupon_invalid", "The end has to be after the start.");
   return { starts_at, ends_at };
 }
 

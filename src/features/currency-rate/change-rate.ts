@@ -42,13 +42,13 @@ export async function changeRate(
     const baseCurrency = await readBaseCurrency(trx);
     if (currencyCode === baseCurrency) return ofBase(baseCurrency);
     if (rate.version !== change.version)
-      return refuse("version_conflict", "This rate was changed meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "This rate was changed in the meantime. Nothing was changed.");
     if (rate.rate_micros === toMicros) return refuse("rate_invalid", "It has that rate already.");
     if (isFarOff(rate.rate_micros, toMicros) && !change.confirmed) {
       const percent = percentChange(rate.rate_micros, toMicros);
       return refuse(
         "rate_change_too_large",
-        `That is ${percent > 0 ? "+" : ""}${percent} % from the present rate.`,
+        `That is ${percent > 0 ? "+" : ""}${percent}% away from the present rate.`,
         {
           percent,
         },

@@ -63,7 +63,8 @@ export const rateApi = ({ database: { db }, config, jobs, settings }: Services):
     };
   },
   async "POST /api/admin/rate-source/fetch"(staff) {
-    if (!config.ratesUrl) return refuse("not_found", "No source of rates is configured (RATES_URL).");
+    if (!config.ratesUrl)
+      return refuse("not_found", "No source of exchange rates is configured (RATES_URL).");
     await queueRatesFetch(db, jobs, staff, staff.now);
     return 1 as const;
   },

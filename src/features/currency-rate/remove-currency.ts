@@ -41,7 +41,7 @@ export const removeCurrency = (
         `${currencyCode} is the currency that is shown first. Choose another one in Settings, Money.`,
       );
     if (rate.version !== version)
-      return refuse("version_conflict", "This rate was changed meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "This rate was changed in the meantime. Nothing was changed.");
     await deleteRate(trx, currencyCode);
     await recordChange(trx, {
       ...{ staff, now, action: "currency removed", subject: "rates", subjectId: currencyCode },

@@ -87,6 +87,9 @@ async function lockCurrentEnquiry(trx: Trx, enquiryId: EnquiryId, version: numbe
   const enquiry = await lockEnquiry(trx, enquiryId);
   if (!enquiry) return refuse("not_found", "There is no such enquiry.");
   if (enquiry.version !== version)
-    return refuse("version_conflict", "Somebody else changed this enquiry meanwhile. Nothing was changed.");
+    return refuse(
+      "version_conflict",
+      "Somebody else changed this enquiry in the meantime, so nothing was saved.",
+    );
   return enquiry;
 }

@@ -29,7 +29,10 @@ export async function correctDeliveryAddress(
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (!(await mayStillBeSent(trx, order.order_id, order.status)))
-      return refuse("state_conflict", "Everything of this order has left: its address stays as it is.");
+      return refuse(
+        "state_conflict",
+        "Everything in this order has been sent, so its address can no longer be changed.",
+      );
     const changed = await setDeliveryAddress(trx, order.order_id, address);
     await recordChange(trx, {
       staff,

@@ -25,7 +25,7 @@ export async function deliverShipments(
       `Parcel ${undecided.number} is ${undecided.state}: send it again, refund or cancel it.`,
     );
   const unsent = (await readSendableLines(trx, order.order_id)).reduce((sum, { toSend }) => sum + toSend, 0);
-  if (unsent > 0) return refuse("state_conflict", `${unsent} of its pieces have not left yet.`);
+  if (unsent > 0) return refuse("state_conflict", `Pieces that have not been sent yet: ${unsent}.`);
   for (const shipment of shipments.filter(({ state }) => state === "sent"))
     await applyShipmentEnd(trx, jobs, { order, shipment }, "delivered", actor);
   return undefined;

@@ -25,7 +25,10 @@ export async function dispatchOrders(
 ): Promise<DispatchLine[] | Refusal<"too_many_lines">> {
   const lines = parseDispatchLines(input.text);
   if (lines.length > MAX_LINES)
-    return refuse("too_many_lines", `These are ${lines.length} lines: at most ${MAX_LINES} go at once.`);
+    return refuse(
+      "too_many_lines",
+      `The list has ${lines.length} lines: at most ${MAX_LINES} can be sent at once.`,
+    );
   const orders = await findOrdersOf(
     db,
     lines.map(({ order }) => order),

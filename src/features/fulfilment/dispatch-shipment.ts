@@ -45,10 +45,10 @@ export async function dispatchShipment(
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (isUnpaid(order.status) || order.status === "Cancelled")
-      return refuse("state_conflict", `The order is '${order.status}': nothing of it can be sent.`);
+      return refuse("state_conflict", `The order is '${order.status}': nothing in it can be sent.`);
     const known = (await readShipments(trx, order.order_id)).length;
     if (known !== input.expectedShipments)
-      return refuse("version_conflict", "Another parcel left meanwhile. Nothing was sent.");
+      return refuse("version_conflict", "Another parcel left in the meantime. Nothing was sent.");
     const { lines } = input;
     const byUserId = staff.caller.userId;
     const sent = await sendShipment(trx, jobs, order, { courier, lines, byUserId, now });

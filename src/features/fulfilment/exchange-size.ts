@@ -47,7 +47,7 @@ export async function exchangeSize(
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (!isUnshipped(order.status)) {
-      return refuse("state_conflict", `The order is '${order.status}': nothing of it can be exchanged here.`);
+      return refuse("state_conflict", `The order is '${order.status}': nothing in it can be exchanged here.`);
     }
     const lines = await readOrderLines(trx, order.order_id);
     const line = lines.find(({ order_line_id }) => order_line_id === lineId);
@@ -60,7 +60,7 @@ export async function exchangeSize(
     const left = (await readSendableLines(trx, order.order_id)).find((each) => each.lineId === lineId);
     const pieces = exchange.pieces ?? left?.toSend ?? 0;
     if (pieces === 0 || pieces > (left?.toSend ?? 0)) {
-      return refuse("state_conflict", `${left?.toSend ?? 0} of ${line.product_name} are left to exchange.`);
+      return refuse("state_conflict", `${left?.toSend ?? 0} of ${line.product_name} can still be exchanged.`);
     }
     return exchangePieces(trx, jobs, { order, lines, line, to: exchange.to, pieces, staff, now });
   });

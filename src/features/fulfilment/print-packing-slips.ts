@@ -35,7 +35,7 @@ export async function printPackingSlips(
   if (undecided)
     return refuse(
       "state_conflict",
-      `Everything that was paid for ${undecided} went back. On its page, cancel it or choose 'Send it all the same' first.`,
+      `Everything that was paid for ${undecided} has been refunded. On its page, cancel it or choose 'Send it all the same' first.`,
     );
   const ids = [...orders.values()].map(({ order_id }) => order_id);
   const lines = Map.groupBy(await readLinesToPack(db, ids), ({ order_id }) => order_id);

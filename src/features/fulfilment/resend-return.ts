@@ -57,7 +57,10 @@ export async function resendReturn(
     const found = await lockReturn(trx, order.order_id, returnId);
     if (!found) return refuse("not_found", "The order has no such return.");
     if (found.version !== resend.version)
-      return refuse("version_conflict", "Somebody else changed this return meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this return in the meantime, so nothing was saved.",
+      );
     if (found.state !== "received") return refuse("state_conflict", `The return is ${found.state}.`);
     const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
     const refused = size ? await changeSize(trx, order.order_id, lines, size) : undefined;
@@ -104,9 +107,15 @@ async function changeSize(
   const lines = await readOrderLines(trx, orderId);
   const line = lines.find(({ order_line_id }) => order_line_id === only?.order_line_id);
   if (!only || !line || others.length > 0 || only.quantity !== line.quantity)
-    return refuse("state_conflict", "Only a line item that came back as a whole gets another size.");
+    return refuse(
+      "state_conflict",
+      "Only a line item that was returned in full can be sent in another size.",
+    );
   if (lines.some((each) => each !== line && each.variant_id === line.variant_id && each.size === size))
-    return refuse("state_conflict", `The order has ${line.product_name} in ${size} as a line of its own.`);
+    return refuse(
+      "state_conflict",
+      `The order already has ${line.product_name} in ${size} as a line of its own.`,
+    );
   if (!(await hasSize(trx, line.variant_id, size)))
     return refuse("size_unknown", `There is no ${line.product_name} in ${size}.`);
   await setLineSize(trx, line.order_line_id, size);

@@ -48,7 +48,10 @@ export async function resendShipment(
     const { order, shipment } = found;
     if (!needsDecision(shipment)) return refuse("state_conflict", alreadyDecided(shipment));
     if (shipment.awb_no === null)
-      return refuse("state_conflict", "The customer was erased: there is no address to send it to.");
+      return refuse(
+        "state_conflict",
+        "The customer's data was erased, so there is no address to send it to.",
+      );
     const lines = (await readShipmentLines(trx, order.order_id))
       .filter((line) => line.shipment_id === shipment.shipment_id)
       .map((line) => ({

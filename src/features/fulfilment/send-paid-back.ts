@@ -28,7 +28,7 @@ export async function sendPaidBack(
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     const lines = await readSendableLines(trx, order.order_id);
     if (!(await isPaidBackUndecided(trx, order.order_id)) || !lines.some(({ toSend }) => toSend > 0))
-      return refuse("state_conflict", "Nothing is to be decided about this order. Nothing was changed.");
+      return refuse("state_conflict", "There is nothing to decide about this order. Nothing was changed.");
     const refused = await refuseFreePieces(trx, order.order_id, limitPaise);
     if (refused) return refused;
     await markSentPaidBack(trx, order.order_id);

@@ -71,7 +71,7 @@ export async function settleShipment(
       await settleShipmentRow(trx, shipmentId, { outcome, refundId: refund.refundId, byUserId, now });
     } else {
       if (await isOwed(trx, order.order_id, lines))
-        return refuse("state_conflict", `What parcel ${number} held was paid: refund it.`);
+        return refuse("state_conflict", `The contents of parcel ${number} were paid for: refund them.`);
       await settleShipmentRow(trx, shipmentId, { outcome, byUserId, now });
     }
     await followShipments(trx, jobs, order, { byUserId, now });

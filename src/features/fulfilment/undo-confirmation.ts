@@ -25,7 +25,7 @@ export async function undoConfirmation(
 ): Promise<Refusal<"state_conflict"> | undefined> {
   const problem = undoProblem(await selectConfirmationFacts(trx, orderId).executeTakeFirstOrThrow());
   if (problem)
-    return refuse("state_conflict", `The confirmation cannot be taken back: ${problem} Cancel it instead.`);
+    return refuse("state_conflict", `The confirmation cannot be undone: ${problem} Cancel it instead.`);
   await undoStaffPayments(trx, orderId, by);
   return undefined;
 }

@@ -41,7 +41,7 @@ export async function receiveUpload(
   backdrop = BACKDROP,
 ): Promise<NewRow<"images"> | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">> {
   if (bytes.length > uploadLimits.bytes)
-    return refuse("too_large", `An image may have at most ${uploadLimits.bytes / 1e6} MB.`);
+    return refuse("too_large", `An image may be at most ${uploadLimits.bytes / 1e6} MB.`);
   const format = detectFormat(bytes);
   if (!format) return refuse("image_type", "Images must be JPEG, PNG, WebP or AVIF.");
   const master = await withSemaphore(() => encodeMaster(bytes, format, backdrop));
@@ -77,5 +77,5 @@ async function encodeMaster(
 
 const imageBroken = refuse(
   "image_broken",
-  "The image cannot be read to its end. Save it again, and try once more.",
+  "The image file is incomplete or damaged. Save it again and try once more.",
 );

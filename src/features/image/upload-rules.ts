@@ -44,12 +44,12 @@ export function validateHeader({
   if (Math.max(width, height) > longSide || width * height > pixels)
     return refuse(
       "image_size",
-      `The image has ${width} × ${height} pixels; at most ${longSide} on a side and ${pixels / 1e6} million together.`,
+      `The image has ${width} × ${height} pixels; at most ${longSide} on each side and ${pixels / 1e6} million in all are allowed.`,
     );
   if (Math.min(width, height) < shortSide)
     return refuse(
       "image_size",
-      `The image has ${width} × ${height} pixels; at least ${shortSide} on each side.`,
+      `The image has ${width} × ${height} pixels; each side needs at least ${shortSide}.`,
     );
   return undefined;
 }

@@ -30,10 +30,10 @@ export function refuseEntry(entry: ArchiveEntry): Refusal<"import_invalid" | "to
   const { path, packedBytes, unpackedBytes, isEncrypted, mode } = entry;
   const shown = path.slice(0, 100);
   if (path.length > archiveLimits.pathCharacters || /\p{Cc}/u.test(path))
-    return refuse("import_invalid", "The zip has a file whose name is too long or no text.");
+    return refuse("import_invalid", "The zip has a file whose name is too long or is not text.");
   const type = mode & FILE_TYPE;
   if (type !== 0 && type !== REGULAR_FILE)
-    return refuse("import_invalid", `'${shown}' is a link and no file. Pack the files themselves.`);
+    return refuse("import_invalid", `'${shown}' is a link, not a file. Pack the files themselves.`);
   if (isEncrypted) return refuse("import_invalid", "The zip has a password. Pack the files without one.");
   const { ratio, ratioFromBytes } = archiveLimits;
   if (unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * ratio)
@@ -47,9 +47,7 @@ export const isSystemFile = (path: string): boolean =>
 
 /** Why a file is left out before it is read. Undefined: it may be an image. */
 export const reasonBySize = ({ unpackedBytes }: ArchiveEntry): string | undefined =>
-  unpackedBytes > uploadLimits.bytes
-    ? `An image may have at most ${uploadLimits.bytes / 1e6} MB.`
-    : undefined;
+  unpackedBytes > uploadLimits.bytes ? `An image may be at most ${uploadLimits.bytes / 1e6} MB.` : undefined;
 
 /** The file of products among the paths of a zip: `products.csv` nearest to its top, else the only CSV file. */
 export function productFileOf(paths: readonly string[]): string | undefined {

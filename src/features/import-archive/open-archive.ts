@@ -61,7 +61,7 @@ async function checkedFiles(zip: ZipFile) {
     if (refused) return refused;
     unpacked += file.unpackedBytes;
     if (unpacked > archiveLimits.unpackedBytes)
-      return refuse("too_large", "The zip unpacks to more than 1 GB. Cut it into pieces.");
+      return refuse("too_large", "The zip unpacks to more than 1 GB. Split it into several.");
     files.push(file);
   }
   return files;

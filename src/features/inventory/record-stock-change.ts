@@ -70,13 +70,13 @@ async function saveStockChange(
     if (available >= 0) return available;
     return refuse(
       "out_of_stock",
-      `${reserved} pieces are sold and not sent, so ${reserved} or more must be there. If they are not, cancel or change an order first.`,
+      `Sold and not yet sent: ${reserved}. At least that many must be there. If they are not, cancel or change an order first.`,
       { available: stock ?? 0 },
     );
   }
   const change = stockChangeFor(step.reason, step.pieces, stock);
   if ((stock ?? 0) + change < 0)
-    return refuse("out_of_stock", `Only ${stock ?? 0} pieces can still be sold.`, { available: stock ?? 0 });
+    return refuse("out_of_stock", `Only ${stock ?? 0} can still be sold.`, { available: stock ?? 0 });
   const { reason } = step;
   if (change !== 0 || reason === "no longer counted")
     await insertMovements(trx, [{ ...item, change }], { ...cause, reason });

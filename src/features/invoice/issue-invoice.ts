@@ -40,7 +40,8 @@ export async function issueInvoice(
         "state_conflict",
         `The order is '${order.status}': an invoice follows once it is confirmed.`,
       );
-    if (next.lines.length === 0) return refuse("state_conflict", "Nothing of this order is to be invoiced.");
+    if (next.lines.length === 0)
+      return refuse("state_conflict", "There is nothing to invoice on this order.");
     if (next.lines.reduce((sum, { amountPaise }) => sum + amountPaise, next.shippingPaise) === 0)
       return refuse("state_conflict", "This order is free: there is nothing to invoice.");
     const invoice = await writeInvoice(trx, order, { ...issue, ...next });

@@ -12,7 +12,10 @@ export async function printInvoices(
   const baseCurrency = await readBaseCurrency(db);
   const items = (await listInvoicesOf(db, orderNos)).map(({ content }) => ({ ...content, baseCurrency }));
   if (items.length === 0)
-    return refuse("not_found", "None of these orders has an invoice yet: it is issued when a parcel leaves.");
+    return refuse(
+      "not_found",
+      "None of these orders has an invoice yet: one is issued when a parcel is sent.",
+    );
   return printPdf({
     title: `Invoices (${items.length})`,
     drawing: new URL("./draw-invoice.ts", import.meta.url),

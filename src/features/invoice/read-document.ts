@@ -24,7 +24,7 @@ export async function readDocument(
   const order =
     userId === undefined ? await findOrderWithBuyer(db, orderNo) : await findOwnOrder(db, orderNo, userId);
   const invoice = order && (await findInvoice(db, order.order_id, documentId));
-  if (!invoice) return refuse("order_not_found", "There is no such document of that order.");
+  if (!invoice) return refuse("order_not_found", "The order has no such document.");
   const bytes = await printInvoice(invoice, await readBaseCurrency(db));
   return { fileName: invoiceFileName(invoice), pdf: bytes.toString("base64") };
 }

@@ -48,7 +48,10 @@ export async function changeKit(
     const locked = await lockProduct(trx, kitProductId);
     if (!locked) return refuse("not_found", "The store has no welcome kit.");
     if (locked.version !== version)
-      return refuse("version_conflict", "Somebody else changed the kit meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed the kit in the meantime, so nothing was saved.",
+      );
     const variants = await listContentVariants(
       trx,
       draft.contents.map(({ variantId }) => variantId),

@@ -23,17 +23,20 @@ export function validateKitContents(
   if (new Set(sizes).size < sizes.length) return refuse("duplicate_entry", "A size is named twice.");
   const keys = contents.map(({ variantId, size }) => `${variantId} ${size}`);
   if (new Set(keys).size < keys.length)
-    return refuse("duplicate_entry", "A piece is named twice. Raise its quantity instead.");
+    return refuse("duplicate_entry", "The kit has the same product twice. Raise its quantity instead.");
   for (const { variantId, size } of contents) {
     const variant = variants.find((each) => each.variantId === variantId);
-    if (!variant) return refuse("variant_unknown", "A piece is not in the catalogue.");
+    if (!variant) return refuse("variant_unknown", "A product of the kit is not in the catalogue.");
     if (variant.productId === kitProductId)
       return refuse("variant_unknown", "The kit cannot contain itself.");
     const neededSizes = size ? [size] : variant.sizes.length > 0 ? sizes : [];
     const missing = neededSizes.find((each) => !variant.sizes.includes(each));
     if (missing !== undefined) return refuse("size_unknown", `${variant.name} does not come in ${missing}.`);
     if (!size && variant.sizes.length > 0 && sizes.length === 0)
-      return refuse("size_needed", `${variant.name} comes in sizes: let the kit have some, or give it one.`);
+      return refuse(
+        "size_needed",
+        `${variant.name} comes in sizes: choose one for it, or give the kit sizes.`,
+      );
   }
   return undefined;
 }

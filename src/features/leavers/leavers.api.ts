@@ -28,7 +28,7 @@ export const leaversApi = ({ database: { db }, jobs, calendar }: Services): Hand
   }) =>
     db.transaction().execute(async (trx) => {
       if (!(await deletePlannedLeaver(trx, id)))
-        return refuse("not_found", "This was called off before, or the last day is over.");
+        return refuse("not_found", "This has been cancelled before, or the last day has passed.");
       await recordChange(trx, {
         staff,
         action: "leaving called off",

@@ -51,7 +51,10 @@ export async function offboardLeavers(
     const known = await readLeaverHoldings(trx, emails, now);
     const plan = planResponse(makePlan(known), true);
     if (plan.planHash !== input.planHash)
-      return refuse("version_conflict", "Something changed since you looked. Please check the list again.");
+      return refuse(
+        "version_conflict",
+        "Something has changed since you looked. Please check the list again.",
+      );
     const leaving = leavingPeople(plan.lines);
     if (administrators.every(({ user_id }) => leaving.has(user_id)))
       return refuse("last_administrator", "No administrator would be left. Make somebody else one first.");

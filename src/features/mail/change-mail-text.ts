@@ -48,7 +48,7 @@ export async function changeMailText(
   const after = { subject: own("subject"), greeting: own("greeting"), body: own("body") };
   const conflict = refuse(
     "version_conflict",
-    "Somebody else changed these words meanwhile. Nothing was changed.",
+    "Somebody else changed these words in the meantime, so nothing was saved.",
   );
   return refusableTransaction(db, async (trx) => {
     const before = await lockMailText(trx, key);

@@ -17,7 +17,7 @@ export async function resendMail(
     const mail = await lockMail(trx, mailId);
     if (!mail) return refuse("not_found", "There is no such mail.");
     if (mail.state !== "failed")
-      return refuse("state_conflict", `The mail is ${mail.state}: it is not tried again.`);
+      return refuse("state_conflict", `The mail is ${mail.state}: it will not be sent again.`);
     await requeueMail(trx, mailId);
     await jobs.enqueue(trx, queueOf(mail.kind), { mailId });
     await recordChange(trx, {

@@ -42,7 +42,8 @@ export async function sendTestMail(
   publicUrl: string,
   { recipient, mailServer, outboundTls, content = testMail(current.companyName), language = "en" }: TestMail,
 ): Promise<Refusal<"email_invalid" | "mail_refused" | "mail_server_missing"> | undefined> {
-  if (!isEmail(recipient)) return refuse("email_invalid", "Give the e-mail address that the test goes to.");
+  if (!isEmail(recipient))
+    return refuse("email_invalid", "Please give the e-mail address that the test goes to.");
   const smtpUrl = mailServer
     ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
     : current.smtpUrl;

@@ -47,7 +47,10 @@ export async function changeOffice(
     const before = await lockOffice(trx, officeId);
     if (!before) return officeNotFound;
     if (before.version !== change.version)
-      return refuse("version_conflict", "Somebody else changed this office meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this office in the meantime, so nothing was saved.",
+      );
     const { gstin: typed } = change;
     const problem = typed && typed !== before.gstin ? gstinProblem(typed) : undefined;
     if (problem) return refuse("gstin_invalid", problem);

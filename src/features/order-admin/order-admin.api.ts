@@ -79,7 +79,7 @@ export function staffOrdersApi({
     async "POST /api/admin/orders/{orderNo}/provider-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const provider = providers[body.provider];
-      if (!provider) return refuse("state_conflict", "This provider has no keys.");
+      if (!provider) return refuse("state_conflict", "No keys are set for this provider.");
       const store = { ...settings.current(), publicUrl: config.publicUrl };
       const linkInput = { orderNo, request: body, provider, store, staff, now: staff.now };
       const refused = await createPaymentLink(db, jobs, linkInput);

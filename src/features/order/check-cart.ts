@@ -23,7 +23,7 @@ export function refuseCart(
   if (!cartMatches(quoted, rows)) {
     const refusal = refuse(
       "cart_changed",
-      "Your cart has changed meanwhile. Please check it and order again.",
+      "Your cart has changed in the meantime. Please check it and order again.",
     );
     return withCart(refusal, rows, customer);
   }

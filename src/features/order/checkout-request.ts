@@ -46,7 +46,7 @@ export function readCheckout(
     return refuse("address_missing", "Full name, contact, address, region, city and country are needed.");
   const officeId = body.billingAddressId ?? 0;
   if (!isOrg && (billing || officeId)) {
-    return refuse("billing_not_allowed", "Billing to an office is for company accounts.");
+    return refuse("billing_not_allowed", "Only company accounts can be billed to an office.");
   }
   return {
     delivery,

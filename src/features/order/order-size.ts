@@ -14,7 +14,7 @@ export interface CountedLine {
 /** The largest weight that an order can be stored with, in grams: 2,147 tonnes. */
 const MAX_WEIGHT_GRAMS = 2_147_483_647;
 
-const askForMore = "For more, please write to us by Bulk Enquiry.";
+const askForMore = "For more, please write to us through Bulk Enquiry.";
 
 /**
  * Why an order is too large, so that one order that nobody has paid yet cannot sell the shop out. `lines` are those whose
@@ -28,13 +28,13 @@ export function refuseLargeOrder(
   if (large)
     return refuse(
       "order_too_large",
-      `One order can have ${maxPiecesPerLine} of ${large.name}. ${askForMore}`,
+      `One order can have up to ${maxPiecesPerLine} of ${large.name}. ${askForMore}`,
     );
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return pieces > maxPiecesPerOrder
     ? refuse(
         "order_too_large",
-        `One order can have ${maxPiecesPerOrder} pieces, and yours has ${pieces}. ${askForMore}`,
+        `One order can have up to ${maxPiecesPerOrder} pieces, and yours has ${pieces}. ${askForMore}`,
       )
     : undefined;
 }
@@ -42,5 +42,5 @@ export function refuseLargeOrder(
 /** Why an order is too heavy (order_too_large); undefined when it is not. */
 export const refuseHeavyOrder = (weightGrams: number): Refusal<"order_too_large"> | undefined =>
   weightGrams > MAX_WEIGHT_GRAMS
-    ? refuse("order_too_large", `This is heavier than one order can be. ${askForMore}`)
+    ? refuse("order_too_large", `This is too heavy for one order. ${askForMore}`)
     : undefined;

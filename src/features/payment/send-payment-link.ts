@@ -67,7 +67,7 @@ export function refuseLink(
   if (order.shipping_paise === null && link.shipping === undefined) {
     return refuse(
       "shipping_needed",
-      "Please give the shipping charge: the buyer was told it will be confirmed.",
+      "Please give the shipping charge: the customer was told it would be confirmed.",
     );
   }
   if (

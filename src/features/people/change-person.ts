@@ -26,7 +26,10 @@ export async function changePerson(
     const person = await lockPerson(trx, personId);
     if (!person || person.erased_at) return refuse("not_found", "There is no such person any more.");
     if (person.version !== change.version)
-      return refuse("version_conflict", "Somebody else changed this person meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this person in the meantime, so nothing was saved.",
+      );
     const losesAdminRole =
       change.isBlocked === true || (change.role !== undefined && change.role !== "admin");
     if (losesAdminRole && administrators.every(({ user_id }) => user_id === personId))

@@ -47,11 +47,14 @@ export async function erasePerson(
     const found = await erase.findErasable(trx, personId);
     if (!found) return notFound;
     if (found.version !== request.version)
-      return refuse("version_conflict", "Somebody else changed this person meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this person in the meantime, so nothing was saved.",
+      );
     const blockedReason = blockedReasonOf(found);
     if (blockedReason) return refuse("erasure_not_possible", blockedReason);
     if (normalizeEmail(request.email) !== found.folded)
-      return refuse("email_not_confirmed", "This is not the address of the person. Nothing was changed.");
+      return refuse("email_not_confirmed", "This is not the person's e-mail address. Nothing was changed.");
     if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
     const person = { userId: personId, email: found.folded, now };
     const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased

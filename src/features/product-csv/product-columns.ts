@@ -65,7 +65,7 @@ const slugColumn: Column = {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(cell) || cell.length > 120)
       return "An address is small letters, digits and dashes, such as steel-mug.";
     return reservedSlugs.has(cell)
-      ? `The address /${cell} is the store's own. Choose another.`
+      ? `The address /${cell} is reserved for the store. Please choose another.`
       : { ...product, slug: cell };
   },
 };
@@ -95,7 +95,8 @@ const recommendedColumn: Column = {
     const ids = parseList(cell).map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN));
     if (ids.some((id) => !productIds.has(id)))
       return "Give numbers of products that there are, with semicolons: 3; 14.";
-    if (product.id !== null && ids.includes(product.id)) return "A product is not recommended beside itself.";
+    if (product.id !== null && ids.includes(product.id))
+      return "A product cannot be recommended beside itself.";
     if (new Set(ids).size < ids.length) return "A product is named twice.";
     return ids.length > 20 ? "At most 20 products fit here." : { ...product, recommended: ids };
   },

@@ -40,7 +40,7 @@ function readNumbers(cell: string, sizes: readonly string[]): ReadonlyMap<string
   for (const part of parseList(cell)) {
     const [, size = "", number = ""] = /^([^=]*)=(.*)$/.exec(part) ?? [];
     if (!number.trim()) return `Write sizes and their numbers as S=TS-S, M=TS-M, not '${part.slice(0, 40)}'.`;
-    if (!sizes.includes(size.trim())) return `${size.trim().slice(0, 40)} is none of the variant's sizes.`;
+    if (!sizes.includes(size.trim())) return `${size.trim().slice(0, 40)} is not one of the variant's sizes.`;
     if (numbers.has(size.trim())) return `The size ${size.trim()} is named twice.`;
     numbers.set(size.trim(), number.trim());
   }

@@ -89,7 +89,7 @@ const sizeStockColumn: Column = {
       const parsed = parseSizeStock(part);
       if ("wrong" in parsed) return parsed.wrong;
       const [size, pieces] = parsed.value;
-      if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is none of the variant's sizes.`;
+      if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is not one of the variant's sizes.`;
       if (named.has(size)) return `The size ${size} is named twice.`;
       named.add(size);
       if (pieces === null) counts.delete(size);

@@ -14,7 +14,7 @@ export const discardImport = (
     if (!(await moveImport(trx, importId, { from: forgettable, to: "failed", now })))
       return refuse(
         "state_conflict",
-        "The import has changed products, or is at work: it stays in the list.",
+        "The import has changed products or is still running, so it stays in the list.",
       );
     await deleteImport(trx, importId);
     return {};

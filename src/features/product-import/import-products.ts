@@ -63,7 +63,7 @@ export async function importProducts(
   if (file.lines.length > MAX_CSV_LINES)
     return refuse(
       "too_many_lines",
-      `These are ${file.lines.length} lines: at most ${MAX_CSV_LINES} go at once. Cut the file into pieces.`,
+      `The file has ${file.lines.length} lines: at most ${MAX_CSV_LINES} can be imported at once. Split the file into several.`,
     );
   if (input.fields)
     await saveMapping(db, { headerHash, fields: input.fields, userId: staff.caller.userId, now });

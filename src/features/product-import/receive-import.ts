@@ -63,7 +63,7 @@ async function storeParts(
   if (bytes > MAX_IMPORT_BYTES)
     return refuse(
       "too_large",
-      `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Cut it into pieces.`,
+      `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Split it into several.`,
     );
   if (end === undefined || !isText)
     return refuse("wrong_content_type", "The file is not UTF-8 text. Save it as CSV (UTF-8).");

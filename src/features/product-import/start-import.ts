@@ -30,7 +30,7 @@ export async function startImport(
     return await db.transaction().execute((trx) => startInTransaction(trx, start));
   } catch (error) {
     if (isUniqueViolation(error, "product_imports_one_running"))
-      return refuse("state_conflict", "Another import is running. Wait until it is through.");
+      return refuse("state_conflict", "Another import is running. Please wait until it has finished.");
     throw error;
   }
 }
@@ -39,7 +39,7 @@ async function startInTransaction(trx: Trx, { importId, to, decided, now, jobs }
   const from: readonly ImportState[] = to === "reading" && !decided ? ["receiving"] : importSteps[to];
   if (!(await moveImport(trx, importId, { from, to, now })))
     return (await findImport(trx, importId))
-      ? refuse("state_conflict", "The import is not ready for this. Look at it again.")
+      ? refuse("state_conflict", "The import is not ready for this. Please look at it again.")
       : refuse("not_found", "There is no such import.");
   if (decided)
     await updateImport(trx, importId, now, {

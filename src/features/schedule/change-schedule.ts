@@ -56,8 +56,8 @@ export async function scheduleChange(
       return refuse(
         "schedule_overlap",
         input.kind === "price"
-          ? "Another price of this variant is scheduled for this time. Take it back first, or choose another time."
-          : "The product enters or leaves the shop at this moment already.",
+          ? "Another price of this variant is scheduled for this time. Remove it first, or choose another time."
+          : "The product already enters or leaves the shop at this moment.",
       );
     const changeId = await insertChange(trx, change);
     for (const at of [startsAt, endsAt]) if (at) await jobs.enqueue(trx, "catalogue.scheduled", {}, at);
@@ -76,8 +76,8 @@ function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal<
   latest.setUTCFullYear(now.getUTCFullYear() + MAX_YEARS_AHEAD);
   if ((endsAt ?? startsAt) > latest || startsAt > latest)
     return refuse("time_invalid", `That is more than ${MAX_YEARS_AHEAD} years ahead.`);
-  if (endsAt && endsAt <= startsAt) return refuse("time_invalid", "The end is not after the beginning.");
-  if (endsAt && endsAt <= now) return refuse("time_invalid", "The end is past already.");
+  if (endsAt && endsAt <= startsAt) return refuse("time_invalid", "The end has to be after the beginning.");
+  if (endsAt && endsAt <= now) return refuse("time_invalid", "The end is already in the past.");
   return undefined;
 }
 
@@ -98,9 +98,9 @@ export async function cancelScheduledChange(
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);
     const change = product && (await findChange(trx, productId, changeId));
-    if (!change) return refuse("not_found", "This is not scheduled any more.");
+    if (!change) return refuse("not_found", "This is no longer scheduled.");
     if (change.state !== state)
-      return refuse("version_conflict", "It has begun or ended meanwhile. Look at the schedule again.");
+      return refuse("version_conflict", "It has begun or ended in the meantime. Look at the schedule again.");
     const of = { staff, subject: "products", subjectId: productId, now };
     if (change.state === "running") {
       const { before, after } = await endPrice(trx, change);

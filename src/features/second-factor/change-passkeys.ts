@@ -25,7 +25,7 @@ export const MAX_PASSKEYS = 10;
 
 export const tooManyPasskeys = refuse(
   "passkey_limit",
-  `${MAX_PASSKEYS} passkeys are the most. Remove one first.`,
+  `You can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
 );
 
 const notAskedFor = refuse(
@@ -67,7 +67,7 @@ export async function addPasskey(
       ...{ userId, credentialId: credential.id, publicKey: Buffer.from(credential.publicKey), now },
       ...{ counter: credential.counter, transports: credential.transports ?? [], name: toSingleLine(name) },
     });
-    if (!isNew) return refuse("passkey_invalid", "This passkey is known here already.");
+    if (!isNew) return refuse("passkey_invalid", "This passkey is already registered here.");
     await markSecondFactor(trx, loginId, now);
     if (newCodes) {
       await keepSecondFactor(trx, userId, now);
@@ -105,7 +105,7 @@ export function removePasskey(
     if (isLast && isRequired)
       return refuse(
         "second_factor_required",
-        "It is your only second factor, and nobody works here without one. Add another first.",
+        "This is your only second factor, and everybody who works here needs one. Add another first.",
       );
     await deletePasskey(trx, userId, passkeyId);
     if (isLast) await deleteSecondFactor(trx, userId);

@@ -41,11 +41,11 @@ export async function enableSecondFactor(
   return withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
     const { userId, loginId, secondFactor } = submitted.staff.caller;
     if (row.confirmed_at) return refuse("second_factor_on", "The second factor is switched on already.");
-    if (usedCode !== "app") return refuse("code_invalid", "Type a code of the new app.");
+    if (usedCode !== "app") return refuse("code_invalid", "Please enter a code from the new app.");
     if (!newCodes) return codeInvalid;
     // Another login of the person added a passkey meanwhile, and this one has not given it.
     if (secondFactor === "off" && (await listPasskeys(trx, userId)).length > 0)
-      return refuse("second_factor_on", "A passkey was added meanwhile. Please log in again with it.");
+      return refuse("second_factor_on", "A passkey was added in the meantime. Please log in again with it.");
     await confirmSecondFactor(trx, userId, submitted.now);
     await markSecondFactor(trx, loginId, submitted.now);
     await deleteSessionsOfPerson(trx, userId, loginId);
@@ -102,7 +102,10 @@ export const disableSecondFactor = (
     if (!row.confirmed_at) return isOff;
     const isLast = (await listPasskeys(trx, userId)).length === 0;
     if (isLast && isRequired)
-      return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
+      return refuse(
+        "second_factor_required",
+        "Everybody who works here needs a second factor (SECOND_FACTOR).",
+      );
     await (isLast ? deleteSecondFactor(trx, userId) : deleteApp(trx, userId));
     await recordOwnFactorChange(trx, storage.jobs, submitted, "second factor switched off");
     return true;

@@ -24,7 +24,7 @@ interface Given {
 
 const invalid = refuse(
   "passkey_invalid",
-  "This passkey was not taken: it is none of yours here, or it was asked for more than five minutes ago. Please try again.",
+  "This passkey was not accepted: it is not one of yours here, or the request is more than five minutes old. Please try again.",
 );
 const copied = refuse(
   "passkey_copied",

@@ -49,7 +49,10 @@ export function changeSettings(
     await lockSettings(trx);
     const stored = await readStoredSettings(trx);
     if (stored.version !== version)
-      return refuse("version_conflict", "Somebody else changed the settings meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed the settings in the meantime, so nothing was saved.",
+      );
     const before = effectiveSettings(stored.settings, config);
     const changed = changedSettings(before, edit.settings);
     const after = { ...before, ...changed };
@@ -91,7 +94,10 @@ function refuseFixed(config: Config, changed: Partial<StoreSettings>): Refusal<"
   const fixed = fixedSettings(config).find(({ setting }) => setting in changed);
   return (
     fixed &&
-    refuse("setting_fixed", `${fixed.variable} is set on the machine and wins. Unset it there first.`)
+    refuse(
+      "setting_fixed",
+      `${fixed.variable} is set in the server's environment, which takes precedence. Unset it there first.`,
+    )
   );
 }
 
@@ -127,7 +133,7 @@ async function refuseInvalid(
   if (isNewBase && (await hasAmounts(trx)))
     return refuse(
       "base_currency_in_use",
-      `Prices, shipping or orders are stored in ${before.baseCurrency}. The base currency is chosen before the first of them.`,
+      `Prices, shipping or orders are stored in ${before.baseCurrency}. The base currency has to be chosen before the first of them.`,
     );
   return undefined;
 }

@@ -20,7 +20,7 @@ export function copySampleCatalogue(
     if (await hasCatalogue(trx))
       return refuse(
         "state_conflict",
-        "The store has products or categories already: samples come first or not at all.",
+        "The store already has products or categories. Samples can be added only to an empty catalogue.",
       );
     const { loadSamples } = await import("../../../demo/load-samples.ts");
     const names = { company: companyName, partner: partnerName || companyName };

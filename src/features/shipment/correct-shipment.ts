@@ -38,7 +38,10 @@ export async function correctShipment(
     if (isRefusal(found)) return found;
     const { order, shipment } = found;
     if (shipment.awb_no === null)
-      return refuse("state_conflict", "The customer was erased: this parcel stays as it is.");
+      return refuse(
+        "state_conflict",
+        "The customer's data was erased, so this parcel can no longer be changed.",
+      );
     const { shipment_id: shipmentId } = shipment;
     const { shipmentDate } = correction;
     await updateCourier(trx, shipmentId, { shippedBy, awbNo, shipmentDate });

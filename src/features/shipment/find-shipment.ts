@@ -29,6 +29,9 @@ export async function lockShipment(
   const shipment = (await readShipments(trx, order.order_id)).find((each) => each.number === number);
   if (!shipment) return refuse("not_found", "The order has no such parcel.");
   if (shipment.version !== version)
-    return refuse("version_conflict", "Somebody else changed this parcel meanwhile. Nothing was changed.");
+    return refuse(
+      "version_conflict",
+      "Somebody else changed this parcel in the meantime, so nothing was saved.",
+    );
   return { order, shipment };
 }

@@ -59,11 +59,11 @@ export async function sendShipment(
   const left = sendable
     .filter(({ toSend }) => toSend > 0)
     .map(({ lineId, toSend }) => ({ lineId, quantity: toSend }));
-  if (left.length === 0) return refuse("state_conflict", "Nothing of this order is left to send.");
+  if (left.length === 0) return refuse("state_conflict", "Nothing in this order is left to send.");
   if (await isPaidBackUndecided(trx, order.order_id))
     return refuse(
       "state_conflict",
-      "Everything that was paid went back. On the order's page, cancel it or choose 'Send it all the same' first.",
+      "Everything that was paid has been refunded. On the order's page, cancel it or choose 'Send it all the same' first.",
     );
   const lines = shipment.lines ?? left;
   return refuseLines(sendable, lines) ?? writeShipment(trx, jobs, order, { ...shipment, lines });
@@ -74,12 +74,12 @@ function refuseLines(
   lines: readonly LineQuantity[],
 ): Refusal<"line_not_found" | "shipment_too_large"> | undefined {
   if (lines.length === 0 || new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
-    return refuse("line_not_found", "No line is named, or one is named twice.");
+    return refuse("line_not_found", "Choose at least one line, and each of them once.");
   for (const { lineId, quantity } of lines) {
     const line = sendable.find((each) => each.lineId === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
     if (quantity > line.toSend)
-      return refuse("shipment_too_large", `${line.productName}: only ${line.toSend} are left to send.`);
+      return refuse("shipment_too_large", `${line.productName}: only ${line.toSend} left to send.`);
   }
   return undefined;
 }

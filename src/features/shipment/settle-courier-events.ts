@@ -18,7 +18,7 @@ interface Decision {
   readonly now: Date;
 }
 
-const decided = refuse("version_conflict", "Somebody else has decided about it meanwhile.");
+const decided = refuse("version_conflict", "Somebody else has decided this in the meantime.");
 
 /**
  * Staff say of which parcel a courier reported under an AWB number that found none. What was reported takes effect at
@@ -37,7 +37,7 @@ export async function matchCourierEvents(
     const order = orderNo && (await lockOrder(trx, orderNo));
     if (!orderNo || !order) return refuse("order_not_found", "There is no order with that number.");
     const shipment = (await readShipments(trx, order.order_id)).find(({ number }) => number === match.number);
-    if (!shipment) return refuse("not_found", "The order has no parcel of that number.");
+    if (!shipment) return refuse("not_found", "The order has no parcel with that number.");
     await lockAwb(trx, event.awb_no);
     const events = await readUndecidedEvents(trx, { courier: event.courier, awbNo: event.awb_no });
     if (events.length === 0) return decided;

@@ -90,7 +90,10 @@ export async function changeCountry(
     const before = await lockCountry(trx, countryId);
     if (!before) return countryNotFound;
     if (before.version !== change.version)
-      return refuse("version_conflict", "Somebody else changed this country meanwhile. Nothing was changed.");
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this country in the meantime, so nothing was saved.",
+      );
     const name = change.name.trim();
     const after = {
       name,

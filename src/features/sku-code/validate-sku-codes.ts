@@ -19,13 +19,13 @@ export function validateSkuCodes(
     const coded = new Set<string>();
     for (const code of skuCodes) {
       if (!(sizes.length > 0 ? sizes.includes(code.size) : code.size === ""))
-        return refuse("size_unknown", `${code.size || "No size"} is none of the variant's sizes.`);
+        return refuse("size_unknown", `${code.size || "No size"} is not one of the variant's sizes.`);
       const problem = code.gtin && gtinProblem(code.gtin);
       if (problem) return refuse("gtin_invalid", problem);
       if (coded.has(code.size)) return refuse("duplicate_entry", "A size has two SKU codes.");
       coded.add(code.size);
       for (const { key, shown } of skuCodeKeys(code)) {
-        if (seen.has(key)) return refuse("duplicate_entry", `The ${shown} is there twice.`);
+        if (seen.has(key)) return refuse("duplicate_entry", `The ${shown} is used twice.`);
         seen.add(key);
       }
     }

@@ -111,17 +111,20 @@ async function plan(
   const order = await lockOrder(trx, orderNo);
   if (!order) return refuse("order_not_found", "There is no order with that number.");
   if (order.grand_total_paise !== rupeesToPaise(input.quotedTotal))
-    return refuse("version_conflict", "Somebody else changed this order meanwhile. Nothing was changed.");
+    return refuse(
+      "version_conflict",
+      "Somebody else changed this order in the meantime, so nothing was saved.",
+    );
   const facts = await readChangeFacts(trx, order.order_id);
   if (!isUnpaid(order.status) || facts.paid_paise > 0 || facts.hasHistory)
     return refuse(
       "state_conflict",
-      "Only an order that is not paid can have other line items. Refund pieces of this one, exchange a size, or make another order.",
+      "Only the line items of an unpaid order can be changed. For this one, refund pieces, exchange a size, or make another order.",
     );
   if (order.is_swag || facts.free_reason !== null)
     return refuse(
       "state_conflict",
-      "What is free of charge keeps its line items: cancel it and make another.",
+      "The line items of an order that is free of charge cannot be changed: cancel it and make another.",
     );
   const before = await readLinesToChange(trx, order.order_id);
   await lockStock(trx, [

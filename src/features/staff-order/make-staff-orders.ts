@@ -129,7 +129,7 @@ async function makeOne(
         if (rows.length < skus.length || again.grandTotalPaise !== priced.grandTotalPaise)
           return refuse(
             "price_changed",
-            "Its products or prices changed meanwhile. Please check the list again.",
+            "Its products or prices have changed in the meantime. Please check the list again.",
           );
         return { rows, priced: again };
       },

@@ -103,7 +103,7 @@ async function refuseReplacement(
   if (!order) return refuse("order_not_found", "There is no order with that number.");
   const { length: count } = await selectReplacements(trx, order.order_id).execute();
   if (count !== input.expectedReplacements)
-    return refuse("version_conflict", "Another replacement was sent meanwhile. Nothing was changed.");
+    return refuse("version_conflict", "Another replacement was sent in the meantime. Nothing was changed.");
   const lines = await selectReplaceable(trx, order.order_id).execute();
   if (input.lines.some(({ lineId }) => !lines.some(({ order_line_id }) => order_line_id === lineId)))
     return refuse("line_not_found", "The order has no such line.");
@@ -112,7 +112,7 @@ async function refuseReplacement(
     above &&
     refuse(
       "shipment_too_large",
-      `${above.replaceable} of ${above.product_name} can be replaced: what arrived, was not refunded and not replaced yet. A lost parcel is sent again from Parcels.`,
+      `Only ${above.replaceable} of ${above.product_name} can be replaced: those that arrived and were neither refunded nor replaced yet. A lost parcel is sent again from Parcels.`,
     )
   );
 }

@@ -58,7 +58,7 @@ export async function authenticate(
     return refuse("not_yours", "That belongs to somebody else.");
   }
   if (auth === "staff" && !route.roles.some((role) => role === caller?.role)) {
-    return refuse("forbidden", "Your account may not do this.");
+    return refuse("forbidden", "Your account is not allowed to do this.");
   }
   if (auth === "staff" && route.beforeSecondFactor !== "give" && caller) {
     const mayBeOff = !secondFactorIsRequired || route.beforeSecondFactor === "set up";

@@ -370,7 +370,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Pictures of {productName}": "Bilder von {productName}",
   "Place Order": "Bestellen",
   "Placing your order …": "Deine Bestellung wird aufgegeben …",
-  "Please check the address.": "Bitte prüfe die Adresse.",
+  "Please check the email address.": "Bitte prüfe die E-Mail-Adresse.",
   "Please check the email address, or leave it empty.": "Bitte prüfe die E-Mail-Adresse oder lass sie leer.",
   "Please check this email address.": "Bitte prüfe diese E-Mail-Adresse.",
   "Please check your inbox.": "Bitte schau in dein Postfach.",

@@ -43,7 +43,7 @@ describeStore("zips that are made to do harm", (store) => {
     expect(await refusalOf(token, deep)).toContain("422 The zip has a file whose name is too long");
     const link = await writeZip([{ path: "x.png", bytes: "/etc/passwd", mode: 0o120777 }]);
     expect(await refusalOf(token, link)).toBe(
-      "422 'x.png' is a link and no file. Pack the files themselves.",
+      "422 'x.png' is a link, not a file. Pack the files themselves.",
     );
     const locked = Buffer.from(plain);
     locked.writeUInt16LE(locked.readUInt16LE(listOf(locked) + 8) | 1, listOf(locked) + 8);

@@ -21,7 +21,7 @@ describeStore("the product that is marked as the welcome kit", (store) => {
     expect([taken.status, taken.problem.code, taken.problem.detail]).toEqual([
       409,
       "kit_taken",
-      "Welcome Kit is the welcome kit. Take the mark from it first.",
+      "Welcome Kit is the welcome kit. Untick that there first.",
     ]);
     expect((await change(token, KIT_ID, false)).body.isSwagItem).toBe(false);
     expect((await store().call("GET /api/admin/kit", { token })).body).toEqual({ kit: null });

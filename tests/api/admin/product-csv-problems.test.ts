@@ -36,7 +36,7 @@ describeStore("problems in an imported product file", (store) => {
       /^3 Product: There is no product 99999/m,
       /^4 Variant: The variant \d+ belongs to product/m,
       /^5 Address: An address is small letters/m,
-      /^6 Address: The address \/checkout is the store's own/m,
+      /^6 Address: The address \/checkout is reserved for the store/m,
       /^6 Category: There is no category nowhere/m,
       /^6 Weight g: .*from 0 to/m,
       /^6 Price before: Write a price/m,

@@ -96,7 +96,10 @@ describe("an order that is refunded before it leaves", async () => {
     const dispatch = () =>
       move(orderNo, "Order Confirmed", "Dispatched", { shippedBy: "BlueDart", awbNo: "BD 78" });
     for (const { problem } of [await print(), await dispatch()])
-      expect(problem).toMatchObject({ code: "state_conflict", detail: expect.stringContaining("went back") });
+      expect(problem).toMatchObject({
+        code: "state_conflict",
+        detail: expect.stringContaining("has been refunded"),
+      });
     const decide = () =>
       store.call("POST /api/admin/orders/{orderNo}/send-paid-back", { token, params: { orderNo } });
     expect((await decide()).status).toBe(200);

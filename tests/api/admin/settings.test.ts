@@ -162,7 +162,7 @@ describeStore(
       const refused = await store().call("PUT /api/admin/settings", { token, body: change });
       expect([refused.problem.code, refused.problem.detail]).toEqual([
         "setting_fixed",
-        "COMPANY_NAME is set on the machine and wins. Unset it there first.",
+        "COMPANY_NAME is set in the server's environment, which takes precedence. Unset it there first.",
       ]);
     });
   },

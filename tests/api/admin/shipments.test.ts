@@ -39,7 +39,7 @@ describeStore("shipments", (store) => {
     ]);
     expect([rest.body.shippedBy, rest.body.awbNo]).toEqual(["BlueDart", "BD 1, BD 2"]);
     expect((await send(order, { expectedShipments: 2 })).problem.detail).toBe(
-      "Nothing of this order is left to send.",
+      "Nothing in this order is left to send.",
     );
     const all = await end(order, 2, 1, {});
     expect(all.body.status).toBe("Delivered");

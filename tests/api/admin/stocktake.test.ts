@@ -55,7 +55,7 @@ describeStore("a stocktake and what comes back", (store) => {
     const { reserved } = await item(id, token);
     const short = await recordChange(id, token, { seen: null, reason: "counted", pieces: reserved - 1 });
     expect([short.status, short.problem.code]).toEqual([409, "out_of_stock"]);
-    expect(short.problem.detail).toContain(`${reserved} pieces are sold and not sent`);
+    expect(short.problem.detail).toContain(`Sold and not yet sent: ${reserved}.`);
     expect((await item(id, token)).stock).toBeNull();
     await cancel(orderNo, cart.buyer.token);
   });

@@ -43,7 +43,7 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
   }
   async function upload(zip: File) {
     if (zip.size > maxArchiveMegabytes * 1024 * 1024) {
-      notify(`The zip is larger than ${maxArchiveMegabytes} MB. Cut it into pieces.`, { type: "error" });
+      notify(`The zip is larger than ${maxArchiveMegabytes} MB. Split it into several.`, { type: "error" });
       return;
     }
     setShare(0);

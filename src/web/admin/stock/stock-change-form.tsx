@@ -84,7 +84,7 @@ function outcomeText({ stock, reserved }: StockItem, reason: StaffReason, newSto
   if (newStock < 0)
     return reason === "counted"
       ? `${reserved} are sold and not sent, so at least ${reserved} must be there.`
-      : `Only ${stock ?? 0} pieces can still be sold.`;
+      : `Only ${stock ?? 0} can still be sold.`;
   const change = `Can be sold: ${stock ?? "not counted"} → ${newStock}`;
   return reason === "counted" && reserved > 0
     ? `${newStock + reserved} are there, ${reserved} of them sold and not sent. ${change}`

@@ -44,7 +44,7 @@ export default function Login() {
     secretFields: ["password"],
     check: ({ email, password }) => ({
       ...(!isEmail(email.trim()) && {
-        email: email ? t("Please check the address.") : t("Please enter your email."),
+        email: email ? t("Please check the email address.") : t("Please enter your email."),
       }),
       ...(!password && { password: t("Please enter your password.") }),
     }),

@@ -25,7 +25,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
     check: (typed) =>
       isEmail(typed.email.trim())
         ? {}
-        : { email: typed.email ? t("Please check the address.") : t("Please enter your email.") },
+        : { email: typed.email ? t("Please check the email address.") : t("Please enter your email.") },
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
       setNotice(null);

@@ -27,7 +27,7 @@ it("the bulk enquiry has its own first sentence", () => {
 it("returns an error for each invalid field", () => {
   expect(enquiryFieldErrors({ name: " ", email: "anna@mail", message: "x" })).toEqual({
     name: "Please fill this in.",
-    email: "Please check the address.",
+    email: "Please check the email address.",
   });
   expect(enquiryFieldErrors({ name: "A", email: " anna@mail.example ", message: "x" })).toEqual({});
 });

@@ -31,7 +31,7 @@ export function enquiryFieldErrors<N extends string>(
   const errors: Partial<Record<string, string>> = {};
   for (const [name, text] of Object.entries<string>(typed)) {
     if (text.trim() === "") errors[name] = t("Please fill this in.");
-    else if (name === "email" && !isEmail(text.trim())) errors[name] = t("Please check the address.");
+    else if (name === "email" && !isEmail(text.trim())) errors[name] = t("Please check the email address.");
   }
   return errors as Partial<Record<N, string>>;
 }

@@ -32,12 +32,12 @@ describe("a form", () => {
     await user.tab();
     expect(screen.queryByText("Please fill this in.")).toBeNull();
     await user.type(field("Email"), "anna");
-    expect(screen.queryByText("Please check the address.")).toBeNull();
+    expect(screen.queryByText("Please check the email address.")).toBeNull();
     await user.tab();
-    expect(screen.getByText("Please check the address.")).toBeTruthy();
+    expect(screen.getByText("Please check the email address.")).toBeTruthy();
     expect(field("Email").getAttribute("aria-invalid")).toBe("true");
     await user.type(field("Email"), "@ledgerline.example");
-    expect(screen.queryByText("Please check the address.")).toBeNull();
+    expect(screen.queryByText("Please check the email address.")).toBeNull();
   });
 
   it("shows all errors after a submit, focuses the first invalid field, and sends nothing", async () => {

@@ -22,7 +22,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
       ...(!typed.orderNo.trim() && { orderNo: t("Please enter the order number from our email.") }),
       ...(!isEmail(typed.email.trim()) && {
         email: typed.email
-          ? t("Please check the address.")
+          ? t("Please check the email address.")
           : t("Please enter the email that you ordered with."),
       }),
     }),
