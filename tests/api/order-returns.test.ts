@@ -86,8 +86,17 @@ describeStore("returns that buyers ask for", (store) => {
       token: order.staff.token,
     });
     expect(off.body.returns).toMatchObject([{ number: 1, state: "called off" }]);
-    expect(off.body.timeline.map(({ title }) => title)).toContain("Return R1 called off");
+    expect(off.body.timeline.map(({ title }) => title)).toContain("Return R1 cancelled");
     expect(off.body.lines[0]?.returnedQuantity).toBe(0);
+    const late = await store().call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", {
+      params,
+      token: order.staff.token,
+      body: {
+        version: off.body.returns[0]?.version ?? 0,
+        lines: [{ lineId: order.lineId, backToStock: 1, writtenOff: 0 }],
+      },
+    });
+    expect(late.problem.detail).toBe("This return has been cancelled.");
   });
 
   it("are asked for by the link too, and not by somebody else, too late, for food, or for what is under way", async () => {

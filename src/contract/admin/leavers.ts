@@ -77,7 +77,7 @@ export const adminLeavers = {
     tag: "Admin: people",
     auth: "staff",
     roles: ["admin"],
-    summary: "Call off that somebody leaves: their access goes on",
+    summary: "Somebody stays after all: their access goes on",
     params: Type.Object({ plannedLeaverId: PositiveId }),
     output: Type.Literal(200),
     errors: ["not_found"],

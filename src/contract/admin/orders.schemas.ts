@@ -72,7 +72,7 @@ const StaffOrderLine = NamedObject("StaffOrderLine", {
   imagePath: Type.String(),
   refundedQuantity: Type.Integer({ description: "quantity refunded, or with a refund under way" }),
   refunded: Amount,
-  returnedQuantity: Type.Integer({ description: "on returns that were not called off" }),
+  returnedQuantity: Type.Integer({ description: "on returns that were not cancelled" }),
   isReturnable: Type.Boolean({ description: "false for food" }),
   toSend: Type.Integer({ description: "how many are left to send" }),
   replaceable: Type.Integer({ description: "how many a replacement may still bring" }),

@@ -10,6 +10,7 @@ import { moveOrderStock } from "../inventory/move-stock.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from "./return.store.ts";
+import { returnStateText } from "./return-state.ts";
 
 export interface ReceiveReturn {
   readonly orderNo: string;
@@ -43,8 +44,7 @@ export async function receiveReturn(
         "Somebody else changed this return in the meantime, so nothing was saved.",
       );
     }
-    if (openedReturn.state !== "asked")
-      return refuse("state_conflict", `This return has already been ${openedReturn.state}.`);
+    if (openedReturn.state !== "asked") return refuse("state_conflict", returnStateText[openedReturn.state]);
     const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
     if (!addsUp(lines, received)) {
       return refuse(

@@ -10,6 +10,7 @@ import {
   type ReturnLineRow,
   readReturnLines,
 } from "../after-sales/return.store.ts";
+import { returnStateText } from "../after-sales/return-state.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
@@ -61,7 +62,7 @@ export async function resendReturn(
         "version_conflict",
         "Somebody else changed this return in the meantime, so nothing was saved.",
       );
-    if (found.state !== "received") return refuse("state_conflict", `The return is ${found.state}.`);
+    if (found.state !== "received") return refuse("state_conflict", returnStateText[found.state]);
     const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
     const refused = size ? await changeSize(trx, order.order_id, lines, size) : undefined;
     if (refused) return refused;

@@ -61,7 +61,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "order-link": "Link to the order",
   "return-asked": "Return opened",
   "return-received": "Return received",
-  "return-called-off": "Return called off",
+  "return-called-off": "Return cancelled",
   "size-exchanged": "Size changed",
   "order-changed": "Products changed",
   "order-refunded": "Money paid back",

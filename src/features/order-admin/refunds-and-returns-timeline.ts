@@ -30,7 +30,7 @@ function returnEvents(
         ...requested,
         id: `return-${each.return_id}-called-off`,
         at: each.called_off_at.toISOString(),
-        title: `Return R${each.number} called off`,
+        title: `Return R${each.number} cancelled`,
         by: fullName(each.callerFirst, each.callerLast),
       },
     ];

@@ -52,13 +52,13 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
             <ConfirmButton
               size="small"
               disabled={isBusy}
-              aria-label={`Call off for ${email}`}
+              aria-label={`Keep the access of ${email}`}
               title="Does this person stay?"
               content={`The access of ${email} goes on after ${lastDay}.`}
-              confirm="Call off"
+              confirm="Keep the access"
               onConfirm={() => void callOff(id)}
             >
-              Call off
+              Keep the access
             </ConfirmButton>
           </Box>
         ))}

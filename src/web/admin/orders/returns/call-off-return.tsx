@@ -13,18 +13,18 @@ export function CallOffReturn({ order, orderReturn }: { order: StaffOrder; order
       size="small"
       color="warning"
       disabled={isBusy}
-      title={`Call return R${orderReturn.number} off?`}
+      title={`Cancel return R${orderReturn.number}?`}
       content={`The customer keeps the pieces and may ask for another return in time. A mail tells ${order.email}.`}
-      confirm="Call it off"
+      confirm="Cancel the return"
       confirmColor="warning"
       onConfirm={() =>
         void run(
           () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off", { params }),
-          "Called off, and mailed",
+          "Cancelled, and mailed",
         )
       }
     >
-      Call off…
+      Cancel the return…
     </ConfirmButton>
   );
 }

@@ -16,7 +16,7 @@ const stateChips = {
   received: { label: "received", color: "primary" },
   refunded: { label: "refunded", color: "success" },
   "sent again": { label: "sent again", color: "success" },
-  "called off": { label: "called off", color: "default" },
+  "called off": { label: "cancelled", color: "default" },
 } as const;
 
 /** One return, with the actions that are possible now. */
