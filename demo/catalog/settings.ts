@@ -18,7 +18,7 @@ export const demoSettings = {
     "Blue Dart=https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={awb}",
     "DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}",
   ],
-  officeHours: "Monday to Friday, 10:00 to 18:30 India time",
+  officeHours: "Monday to Friday, 10:00 to 18:30 (India time)",
   homeCountry: "India",
   offersGerman: true,
   isChecklistHidden: true,
@@ -50,7 +50,7 @@ export const demoSettings = {
     de: {
       tagline: "Gute Dinge für alle, die mit uns etwas aufbauen.",
       officeHeading: "Unser Büro in Mumbai",
-      officeHours: "Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit",
+      officeHours: "Montag bis Freitag, 10:00 bis 18:30 Uhr (indische Zeit)",
     },
   },
   metroDaysFrom: 3,

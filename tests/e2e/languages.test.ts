@@ -144,7 +144,7 @@ describeShop("the shop in German", (shop) => {
       .waitFor();
     await openPage(page, "/de/company/contact-us");
     await page.getByRole("heading", { name: "Unser Büro in Mumbai" }).waitFor();
-    await page.getByText("Montag bis Freitag, 10:00 bis 18:30 Uhr indischer Zeit").waitFor();
+    await page.getByText("Montag bis Freitag, 10:00 bis 18:30 Uhr (indische Zeit)").waitFor();
     await openPage(page, "/company/contact-us");
     await page.getByRole("heading", { name: "Our office in Mumbai" }).waitFor();
   });

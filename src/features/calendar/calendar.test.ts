@@ -58,7 +58,7 @@ describe("the store's calendar", () => {
   it("writes days and minutes by the same clock", () => {
     const at = new Date("2026-11-22T18:30:00Z");
     expect(india.formatDay(at)).toBe("23 Nov 2026");
-    expect(india.formatMinute(at)).toBe("23 November 2026 at 00:00 India Standard Time");
+    expect(india.formatMinute(at)).toBe("23 November 2026 at 00:00 (India Standard Time)");
     expect(berlin.formatDay(at)).toBe("22 Nov 2026");
   });
 });

@@ -1,3 +1,5 @@
+import { formatMinute } from "./format-minute.ts";
+
 /** The store's calendar: which day a moment belongs to, by the clock of one time zone (a setting). Days are YYYY-MM-DD. */
 export interface Calendar {
   readonly timeZone: string;
@@ -5,8 +7,8 @@ export interface Calendar {
   /** A date such as 5 Nov 2026, in German 5. Nov. 2026. */
   formatDay(at: Date, locale?: string): string;
   /**
-   * A date with the time, such as 5 November 2026 at 18:30 India Standard Time. In another language the time zone has its short
-   * name: in German the long one is in the wrong case there.
+   * A date with the time, such as 5 November 2026 at 18:30 (India Standard Time), in German 5. November 2026 um 18:30 Uhr
+   * (indische Zeit).
    */
   formatMinute(at: Date, locale?: string): string;
   /** The first moment of a day. A 31st that the month lacks is its last day. */
@@ -40,12 +42,6 @@ export function createCalendar(
 ): Calendar {
   const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone } as const;
   const day = new Intl.DateTimeFormat("en-GB", dayParts);
-  const minuteParts = {
-    ...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
-    timeZoneName: "long",
-    timeZone,
-  } as const;
-  const minute = new Intl.DateTimeFormat("en-GB", minuteParts);
   const dateOf = (at: Date) =>
     Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const startOf = (date: Temporal.PlainDate) =>
@@ -54,8 +50,7 @@ export function createCalendar(
     timeZone,
     dayOf: (at) => dateOf(at).toString(),
     formatDay: (at, locale) => (locale ? at.toLocaleDateString(locale, dayParts) : day.format(at)),
-    formatMinute: (at, locale) =>
-      locale ? at.toLocaleString(locale, { ...minuteParts, timeZoneName: "short" }) : minute.format(at),
+    formatMinute: (at, locale) => formatMinute(at, timeZone, locale),
     startOfDay: (text) => startOf(dateFrom(text)),
     endOfDay: (text) => startOf(dateFrom(text).add({ days: 1 })),
     workingDaysAgo(now, days) {

@@ -176,7 +176,7 @@ it.each<[string, MailContent, ...string[]]>([
     couponMail(kitCode, sender, calendar),
     ...[
       "wähle deine Größe",
-      "bis 1. Dezember 2026 um 11:59 MEZ.",
+      "bis zum 1. Dezember 2026 um 11:59 Uhr (mitteleuropäische Zeit).",
       "Kostenlos",
       "https://store.example/de/kit#coupon=KIT-7F3K",
     ],

@@ -58,7 +58,7 @@ export const germanOtherMails = {
     "Melde dich mit dieser Adresse an oder registriere dich, und gib den Code an der Kasse ein.",
   "Go to the store": "Zum Shop",
   "It works once, and only for {boundEmail}, until {until}.":
-    "Er gilt einmal und nur für {boundEmail}, bis {until}.",
+    "Er gilt einmal und nur für {boundEmail}, bis zum {until}.",
   "It works once, and only for {boundEmail}.": "Er gilt einmal und nur für {boundEmail}.",
 
   "Shall we tell you when “{productName}” is back?":

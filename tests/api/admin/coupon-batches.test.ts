@@ -79,7 +79,7 @@ describeStore("batches of personal codes", (store) => {
     for (const { code, boundEmail } of codes) {
       const mail = await store().inbox.next(({ to }) => to.includes(boundEmail));
       expect(mail.text).toContain(code);
-      expect(mail.text).toMatch(/until 1 March 2031 at 23:59 India Standard Time/);
+      expect(mail.text).toMatch(/until 1 March 2031 at 23:59 \(India Standard Time\)\./);
       expect(mail.text).toMatch(/https?:\/\/\S+\/welcome-kit/);
       // The kit as its page shows it.
       expect(mail.text).toMatch(/Welcome Kit.*Free/);
