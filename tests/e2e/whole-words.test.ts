@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
+import { findOverflow } from "./quality/overflow.ts";
 
 const WIDTHS = [320, 340, 360, 375, 390, 412, 430, 820, 1440];
 
@@ -9,8 +10,8 @@ const WITH_HYPHEN = String.raw`\S+-\S+`;
 const WITHOUT_HYPHEN = String.raw`[^\s-]+`;
 
 /** Words of at most so many characters that are shown on two lines. */
-const brokenWords = (page: Page, pattern: string, max: number) =>
-  page.locator("main").evaluate(
+const brokenWords = (page: Page, pattern: string, max: number, where = "main") =>
+  page.locator(where).evaluate(
     (main, [pattern, max]) => {
       const broken: string[] = [];
       const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -60,6 +61,18 @@ describeShop("words that stay whole", (shop) => {
       expect(broken).toEqual([]);
     },
   );
+
+  it("a phone that enlarges pages to 150 % shows all of them, with the names of the shop and of the product whole", async () => {
+    const { page } = await shop().visitor({ width: 275, height: 700 }); // 390 / 1.5, and a scroll bar that phones do not have
+    for (const path of ["/de", "/de/t-shirts", "/de/welcome-kit"]) {
+      await openPage(page, path);
+      expect(await findOverflow(page), path).toEqual([]);
+      expect(await brokenWords(page, WITHOUT_HYPHEN, 16, ".header"), path).toEqual([]);
+      expect(await brokenWords(page, WITHOUT_HYPHEN, 16, "h1"), path).toEqual([]);
+    }
+    const crumb = await page.locator("[aria-current=page]").boundingBox();
+    expect(crumb?.width, "the page's own name").toBeGreaterThan(100);
+  });
 
   it("are copied as they are written", async () => {
     const { page } = await shop().visitor();

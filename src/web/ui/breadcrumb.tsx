@@ -10,7 +10,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t("Breadcrumb")} className="text-sm text-soft">
-      <ol className="flex items-center gap-x-2">
+      <ol className="flex items-center gap-x-2 max-[22rem]:flex-wrap">
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.name}

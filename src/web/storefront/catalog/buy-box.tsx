@@ -73,9 +73,10 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   return (
     <div className="grid gap-6">
       <div>
-        <div className="flex items-start justify-between gap-3">
+        {/* On the narrowest screens a name needs the whole width: the heart and Share go below it. */}
+        <div className="flex items-start justify-between gap-x-3 max-[22rem]:flex-wrap">
           <h1
-            className="min-w-0 text-2xl wrap-anywhere hyphens-long"
+            className="min-w-0 text-2xl wrap-anywhere hyphens-long max-[22rem]:basis-full max-[18rem]:text-xl"
             lang={language() === "de" && !product.translated?.includes("name") ? "en" : undefined}
           >
             {wholeWords(product.productName)}
