@@ -25,5 +25,9 @@ describeShop("a quote as PDF", (shop) => {
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     expect(text).toContain("Northwind");
     expect(text).toMatch(/Canvas Tote, Natural 60 \$4\.34 \$[\d,.]+/);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    const opener = page.getByRole("button", { name: "Quote as PDF" });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { t } from "../language/t.ts";
 import { Icon } from "./icon.tsx";
 
@@ -31,6 +31,11 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // The browser returns the focus when a dialog closes, not when it is removed. A layout effect ends before the removal.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}
