@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,13 +43,18 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this order
   useEffect(() => void load(), [access.orderNo, access.link]);
 
+  const isCallingOff = useRef(false); // a second press would be refused, as if the first had failed
   async function callOff(orderReturn: OrderReturn) {
+    if (isCallingOff.current) return;
+    isCallingOff.current = true;
     setNotice(null);
     try {
       setReturns(await callOffReturn(access, orderReturn.id));
       setNotice(successNotice(t("Return R{number} is cancelled.", { number: orderReturn.number })));
     } catch (problem) {
       setNotice(failureNotice(t("The return was not cancelled."), problem));
+    } finally {
+      isCallingOff.current = false;
     }
   }
 
@@ -62,6 +67,12 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
         ? successNotice(t("Your return is registered."), t("We have emailed you how to send it."))
         : successNotice(t("Thank you: our team has your report."), t("They’ll answer by email.")),
     );
+  }
+
+  /** What was said before is not about the form. */
+  function open(kind: typeof form) {
+    setNotice(null);
+    setForm(kind);
   }
 
   /** Not now disappears with the form, so the button that opened it takes the focus. */
@@ -111,12 +122,12 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
       {form === null && (
         <div className="flex flex-wrap gap-3">
           {mayReturn && (
-            <Button look="secondary" autoFocus={closed === "return"} onClick={() => setForm("return")}>
+            <Button look="secondary" autoFocus={closed === "return"} onClick={() => open("return")}>
               {t("Return something")}
             </Button>
           )}
           {returns.mayReportFault && (
-            <Button look="secondary" autoFocus={closed === "fault"} onClick={() => setForm("fault")}>
+            <Button look="secondary" autoFocus={closed === "fault"} onClick={() => open("fault")}>
               {t("Report a fault")}
             </Button>
           )}

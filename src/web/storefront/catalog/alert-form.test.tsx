@@ -2,16 +2,16 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anna } from "../../../../tests/support/fake-browser.ts";
-import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
+import { heldResponse, openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
 import { sampleProduct } from "../../../../tests/support/sample-product.ts";
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
 
 const ASK = "/api/back-in-stock";
 const WITHDRAW = "/api/back-in-stock/withdraw";
 
-async function openForm(sizes: ProductDetail["sizes"], isLoggedIn = false) {
+async function openForm(sizes: ProductDetail["sizes"], isLoggedIn = false, withdrawal?: Promise<unknown>) {
   const browser = openBrowser(({ path }) =>
-    path === ASK ? { isConfirmed: isLoggedIn, token: isLoggedIn ? "token-1" : "" } : 200,
+    path === ASK ? { isConfirmed: isLoggedIn, token: isLoggedIn ? "token-1" : "" } : withdrawal,
   );
   const { saveLogin } = await import("../state/user.ts");
   const { default: AlertRequest } = await import("./alert-request.tsx");
@@ -37,9 +37,11 @@ describe("'Tell me when it is back'", () => {
   });
 
   it("asks whoever is logged in for nothing but the size that is sold out, and can be stopped", async () => {
+    const withdrawal = heldResponse();
     const { user, sentTo, variantId } = await openForm(
       [size("S", false), size("M", true), size("L", false)],
       true,
+      withdrawal.promise,
     );
     const choice = await screen.findByLabelText<HTMLSelectElement>("Size that is sold out");
     expect([...choice.options].map(({ text }) => text)).toEqual(["Choose a size", "S", "L"]);
@@ -49,9 +51,10 @@ describe("'Tell me when it is back'", () => {
     await user.click(screen.getByRole("button", { name: "Tell me" }));
     await screen.findByText("We’ll let you know.");
     expect(sentTo(ASK).map(({ body }) => body)).toEqual([{ variantId, size: "L" }]);
-    await user.click(screen.getByRole("button", { name: "Take me off the list" }));
+    await user.dblClick(screen.getByRole("button", { name: "Take me off the list" }));
+    withdrawal.resolve(200);
     const stopped = await screen.findByText("You are off the list.");
     expect(document.activeElement).toBe(stopped.closest("[tabindex='-1']"));
-    expect(sentTo(WITHDRAW)).toMatchObject([{ body: { token: "token-1" } }]);
+    expect(sentTo(WITHDRAW)).toMatchObject([{ body: { token: "token-1" } }]); // a second one would be refused
   });
 });

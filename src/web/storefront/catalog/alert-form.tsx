@@ -49,13 +49,17 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => form.focus(sizes.length > 1 ? "alertSize" : "alertEmail"), []);
 
+  const [isStopping, setStopping] = useState(false);
   async function stop() {
+    setStopping(true);
     try {
       await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
       setToken("");
       setNotice(successNotice(t("You are off the list."), t("We won’t email you about it.")));
     } catch (problem) {
       setNotice(failureNotice(t("Your address could not be taken off the list."), problem));
+    } finally {
+      setStopping(false);
     }
   }
 
@@ -93,7 +97,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
         </>
       )}
       {isDone && token && (
-        <Button look="secondary" className="justify-self-start" onClick={() => void stop()}>
+        <Button look="secondary" className="justify-self-start" busy={isStopping} onClick={() => void stop()}>
           {t("Take me off the list")}
         </Button>
       )}
