@@ -118,6 +118,8 @@ describe("the cart", () => {
       "The store could not be reached. Are you online?",
     );
     await shows("2 items");
+    expect(document.activeElement?.contains(screen.getByTestId("cart-line"))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it("is empty and the login page opens when the login has ended meanwhile", async () => {

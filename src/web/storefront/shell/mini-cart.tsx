@@ -35,11 +35,15 @@ export default function MiniCart() {
   const quoted = cart.lines.filter(({ isSwag }) => !isSwag);
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const lineList = useRef<HTMLDivElement>(null);
-  const remove = (line: CartLine) =>
-    void removeLine(line).then(
+  const focusLines = () => lineList.current?.focus();
+  /** The pressed button disappears with its line, at once. On a slow line Undo comes later, and after a failure never. */
+  function remove(line: CartLine) {
+    focusLines();
+    removeLine(line).then(
       () => setRemoved(line),
       () => undefined,
     );
+  }
   return (
     <Dialog
       open={useMiniCartOpen()}
@@ -106,7 +110,7 @@ export default function MiniCart() {
           line={removed}
           onUndone={() => {
             setRemoved(null);
-            lineList.current?.focus();
+            focusLines();
           }}
         />
       )}
