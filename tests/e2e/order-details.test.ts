@@ -70,6 +70,22 @@ describeShop("after the order", (shop) => {
     },
   );
 
+  it("a cancellation stays on the order's page when a bad line ends before the order is read again", async () => {
+    const { page, buyer, expectComplaint } = await enter({ width: 390 });
+    expectComplaint(/ERR_FAILED/);
+    const orderNo = await order(buyer, [cartItem(mug(), 1)]);
+    await openPage(page, `/accounts/orders/${orderNo}`);
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    await page.route("**/details", (route) => route.abort());
+    const question = page.getByRole("dialog", { name: "Cancel this order?" });
+    const reading = page.waitForEvent("requestfailed");
+    await question.getByRole("button", { name: "Cancel order" }).click();
+    await reading;
+    await page.getByText(`Order ${orderNo} is cancelled.`).waitFor();
+    await page.getByText("Cancelled", { exact: true }).waitFor();
+    expect(await page.getByText("The order could not be loaded.").count()).toBe(0);
+  });
+
   it("the line items of an order go into the cart again, and those that cannot are named with the reason", async () => {
     const { page, buyer } = await enter({ width: 390, hasTouch: true });
     const line = cartItem(shirt(), 1);

@@ -34,10 +34,10 @@ const AllOrders = () => (
 );
 
 function Order({ access }: { access: OrderAccess }) {
-  const { order, notice, isNotFound, load } = useOrderDetails(access);
+  const { order, notice, isNotFound, load, show } = useOrderDetails(access);
   if (order)
     return (
-      <OrderView order={order} access={access} onChange={() => void load()}>
+      <OrderView order={order} access={access} onChange={(now) => void show(now)}>
         <AllOrders />
       </OrderView>
     );

@@ -29,8 +29,8 @@ const CancelOrder = lazyComponent(async () => ({
 interface OrderViewProps {
   order: OrderDetails;
   access: OrderAccess;
-  /** Something was done about the order: it has to be read again. */
-  onChange: () => void;
+  /** Something was done about the order, which is like this now. */
+  onChange: (order: OrderRow) => void;
   /** Where to go from here. */
   children?: ReactNode;
 }
@@ -68,10 +68,10 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           <CancelOrder
             order={toCancel}
             access={access}
-            onCancelled={({ orderNo }) => {
+            onCancelled={(cancelled) => {
               setToCancel(null);
-              setNotice(successNotice(t("Order {orderNo} is cancelled.", { orderNo })));
-              onChange();
+              setNotice(successNotice(t("Order {orderNo} is cancelled.", { orderNo: cancelled.orderNo })));
+              onChange(cancelled);
             }}
             onClose={() => setToCancel(null)}
           />

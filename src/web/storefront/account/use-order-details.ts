@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
@@ -13,11 +14,11 @@ interface OrderLoad {
 
 const initial: OrderLoad = { order: null, notice: null, isNotFound: false };
 
-/** Loads the details of one order when the component is mounted. `load` reads it again, and shows it meanwhile. */
+/** Loads the details of one order when the component is mounted. `load` reads it again. */
 export function useOrderDetails({ orderNo, link }: OrderAccess) {
   const [state, setState] = useState<OrderLoad>(initial);
   const load = useCallback(async () => {
-    setState((before) => ({ ...initial, order: before.order }));
+    setState(initial);
     try {
       const order = await readOrder({ orderNo, link });
       setState({ order, notice: null, isNotFound: false });
@@ -27,5 +28,14 @@ export function useOrderDetails({ orderNo, link }: OrderAccess) {
     }
   }, [orderNo, link]);
   useEffect(() => void load(), [load]);
-  return { ...state, load };
+  /** Shows the order as it is now. The rest is read again; where that fails, what was done stays on the page. */
+  const show = useCallback(
+    async (row: OrderRow) => {
+      setState(({ order }) => ({ ...initial, order: order && { ...order, ...row } }));
+      const order = await readOrder({ orderNo, link }).catch(() => null);
+      if (order) setState({ ...initial, order });
+    },
+    [orderNo, link],
+  );
+  return { ...state, load, show };
 }

@@ -44,8 +44,8 @@ export default function TrackOrder() {
 
 function LinkedOrder({ link }: { link: string }) {
   const [access] = useState({ orderNo: orderNoOfLink(link), link });
-  const { order, notice, isNotFound, load } = useOrderDetails(access);
-  if (order) return <OrderView order={order} access={access} onChange={() => void load()} />;
+  const { order, notice, isNotFound, load, show } = useOrderDetails(access);
+  if (order) return <OrderView order={order} access={access} onChange={(now) => void show(now)} />;
   if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={withdrawn()} />;
   if (!notice) return <OrderLoading orderNo={access.orderNo} />;
   return (
