@@ -3,10 +3,13 @@ import { Spinner } from "../../ui/spinner.tsx";
 
 const wide = "h-[2.875rem] sm:col-span-2";
 
-/** A placeholder while cart and addresses are loaded; it appears after 200 ms. */
+/**
+ * A placeholder while cart and addresses are loaded; it appears after 200 ms. On a phone it is about as high as what comes:
+ * a page that is reloaded far down would show the footer, and stay there.
+ */
 export function CheckoutSkeleton() {
   return (
-    <div className="checkout-skeleton">
+    <div className="checkout-skeleton max-lg:min-h-[110rem]">
       <p className="flex items-center gap-3 text-soft" role="status">
         <Spinner /> {t("Loading your cart …")}
       </p>
