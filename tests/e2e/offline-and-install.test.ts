@@ -77,6 +77,22 @@ describeShop("offline and on a home screen", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   });
 
+  it("a search without a connection says what happened under a heading, and a press tries again", async () => {
+    const { page, context, expectComplaint } = await shop().visitor({ width: 390 });
+    await openPage(page, "/products/search?searchTerm=mug");
+    await context.setOffline(true);
+    await page.getByLabel("Search the store").last().fill("bottle");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "The store could not be reached.", level: 1 }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const again = page.getByRole("button", { name: "Try again" });
+    expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await context.setOffline(false);
+    await again.click();
+    await page.getByRole("heading", { name: "Search results for bottle" }).waitFor();
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  });
+
   it("the offline note stands above the buttons of a phone", async () => {
     const { page, context, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
     await openPage(page, "/everyday-mug");

@@ -22,17 +22,17 @@ import { pageMeta } from "./page-meta.ts";
 import { Shell } from "./shell/shell.tsx";
 import { type StoreData, useStoreData } from "./store-data.ts";
 
-/** Loaded only when needed. If even this code cannot be loaded, one line of text with a button is shown. */
+/** Loaded only when needed. If even this code cannot be loaded, one line of text and a button are shown. */
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
 
 function Unreachable() {
   return (
-    <p className="page-width py-20">
-      {t("The store could not be reached.")}{" "}
-      <button type="button" onClick={() => location.reload()}>
+    <div className="page-width grid justify-items-start gap-6 py-16 sm:py-24">
+      <h1 className="text-2xl">{t("The store could not be reached.")}</h1>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
         {t("Try again")}
       </button>
-    </p>
+    </div>
   );
 }
 
