@@ -237,9 +237,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Passt die Größe deines Pakets nicht? Schreib, bevor du etwas davon trägst, an",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
-  "Expected delivery: {day} at the earliest.": "Frühestens bei dir: {day}",
-  "Expected delivery: {days}, if you pay today.": "Voraussichtlich bei dir: {days}, wenn du heute bezahlst.",
-  "Expected delivery: {days}.": "Voraussichtlich bei dir: {days}",
+  "Expected delivery: {day} at the earliest.": "Lieferung frühestens: {day}",
+  "Expected delivery: {days}, if you pay today.":
+    "Voraussichtliche Lieferung: {days}, wenn du heute bezahlst.",
+  "Expected delivery: {days}.": "Voraussichtliche Lieferung: {days}",
   "It works for 10 minutes.": "Er gilt 10 Minuten.",
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",
   "It’s in your cart.": "Liegt in deinem Warenkorb.",
@@ -318,7 +319,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "On my wishlist: {productName}": "Auf meiner Merkliste: {productName}",
   "On this page": "Auf dieser Seite",
   "Once you have paid, we’ll dispatch it in {dispatchDays}. You’ll then find the courier in My Orders.":
-    "Sobald du bezahlt hast, geht sie in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
+    "Sobald du bezahlt hast, geht deine Bestellung in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "One kit for each colleague: order it on its own, with your coupon.":
     "Ein Paket für jede Person im Unternehmen: Bestell es allein, mit deinem Gutschein.",
   "One moment …": "Einen Moment …",
