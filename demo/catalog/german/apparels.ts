@@ -97,7 +97,11 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
       paragraphs(
         "220 g Baumwollpiqué, der atmet, mit einem gestrickten Kragen, der sich nicht rollt, und drei Knöpfen aus Corozonuss. Das Logo ist klein links auf die Brust gestickt.",
       ) +
-      bullets("Normale Passform mit Seitenschlitzen", "Gesticktes Logo, 38 mm", "Ersatzknopf innen am Saum"),
+      bullets(
+        "Normale Passform mit Seitenschlitzen",
+        "Gesticktes Logo, 8 cm breit",
+        "Ersatzknopf innen am Saum",
+      ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % Baumwollpiqué, 220 g/m²"],

@@ -160,7 +160,8 @@ export const apparels: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "220 g cotton piqué that breathes, with a knitted collar that does not curl and three buttons of corozo nut. The logo is embroidered small on the left chest.",
-      ) + bullets("Regular fit with side vents", "Embroidered logo, 38 mm", "Spare button inside the hem"),
+      ) +
+      bullets("Regular fit with side vents", "Embroidered logo, 8 cm wide", "Spare button inside the hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100% cotton piqué, 220 g/m²"],

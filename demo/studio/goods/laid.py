@@ -1,4 +1,4 @@
-"""Long-sleeved garments laid flat: their cloth, and what is sewn to it (hood, stand collar, zip, pocket, cords)."""
+"""Garments laid flat: their cloth, and what is sewn to it (hood, collar, zip, pocket, cords)."""
 
 from goods import layers
 from goods.flat import flat
@@ -9,15 +9,24 @@ from workbench import *
 LEFT_CHEST = (1.08, -2.2)
 
 
-def chest(col, wide=1.05):
-    return ("line", *LEFT_CHEST, wide, on(col))
+def chest(col, wide=1.05, lower=0.0):
+    return ("line", LEFT_CHEST[0], LEFT_CHEST[1] - lower, wide, on(col))
+
+
+def dyed(col):
+    """A colour as cloth: seen from above, white is a little darker than the paper it lies on, or it is lost there."""
+    return "#e4e0d8" if col == "chalk" else col
+
+
+def woven_label():
+    stuff = M("label", "#f4f0e6", 0.7)
+    stuff.decal("line", 0, 0, 0.40, INK)
+    return prism("label", rrect(0.54, 0.22, 0.015, 4), 0, 0.006, stuff, 0)
 
 
 def label(d):
     """The woven label inside the back's collar."""
-    stuff = M("label", "#f4f0e6", 0.7)
-    stuff.decal("line", 0, 0, 0.40, INK)
-    o = prism("label", rrect(0.54, 0.22, 0.015, 4), 0, 0.006, stuff, 0)
+    o = woven_label()
     back = ~d.front
     near = back & (np.hypot(d.V[:, 0], d.V[:, 1] + 0.56) < 0.2)
     o.location = (0, -0.57, d.V[near, 2].max() + 0.03)
@@ -39,7 +48,7 @@ def spread(name, line, ground, stuff, lift=0.03, thick=0.035, step=0.06):
 
 def longsleeve(col="pine", up="front"):
     d = flat("straight", up)
-    m = knit(col, chest(col) if up == "front" else None)
+    m = knit(dyed(col), chest(col) if up == "front" else None)
     if up == "front":
         m.decal("mark", -5.37, -5.54, 0.24, on(col), rot=-0.535)
     body = sewn(d, m, 0.35, {"slv": 0.42})
@@ -115,6 +124,19 @@ def collar(col, stuff, z, drop):
     return layers.stand_collar(col, stuff, 0.0, z, 0.86, 0.64, line)
 
 
+TURNED = [(0, 0.36, 1.5), (0.86, 0.26, 0.08), (1.08, -0.26, 0.08), (0, -0.40, 2.0)]
+STANDING = [(0, 0.56, 2.5), (0.80, 0.50, 0.07), (0.90, -0.10, 0.05), (0, -0.30, 1.5)]
+"""The right halves of collars seen from behind: a shirt's is folded down over the neckline, a stand collar rises from it."""
+
+
+def collar_from_behind(half, stuff, z):
+    """A collar over the back's neckline, from the middle of its upper edge to the middle of its lower one."""
+    line = fillet([*half, *[(-x, y, r) for x, y, r in reversed(half[1:-1])]], 10, True)
+    o = pillow("collar", line, stuff, 0.11, 0.09, 0.02, 0.02, step=0.03, folds=0.02, seed=6)
+    o.location.z = z
+    return o
+
+
 def garage(col, stuff, at):
     """The small tab of cloth at the chin in which a zip ends."""
     o = pillow("garage", rrect(0.24, 0.20, 0.05), stuff(col), 0.035, 0.05, 0.01, 0.01, step=0.02, folds=0)
@@ -128,7 +150,7 @@ def quarterzip(col="graphite", up="front"):
     ground = Lying([body])
     base = ground.height(1.0, -0.3)
     if up == "back":
-        return group([body, collar(col, fleece, base + 0.1, 0.42)])
+        return group([body, collar_from_behind(STANDING, fleece(col), base + 0.01)])
     neck = collar(col, fleece, base - 0.02, 1.14)
     bpy.context.view_layer.update()
     over = Raised(ground, neck)
@@ -154,6 +176,22 @@ def windbreaker(col="pine", up="front"):
     return group([body, hood, *zip_on(Raised(ground, hood), y0 - 0.02, -6.78, col, True)])
 
 
+def polo(col="ink", up="front"):
+    d = flat("short", up)
+    cloth = dyed(col)
+    body = sewn(d, knit(cloth, chest(col, 0.8, -0.45) if up == "front" else None), 0.35, {"slv": 0.26}, False)
+    ground = Lying([body])
+    base = ground.height(1.0, -0.3)
+    if up == "back":
+        return group([body, collar_from_behind(TURNED, layers.jersey(cloth), base + 0.02)])
+    neck = layers.turned_collar(cloth, layers.jersey, 0, base)
+    neck.scale, neck.location.y = (1.12, 1.3, 1.2), -0.42
+    bpy.context.view_layer.update()
+    tag = woven_label()
+    tag.location = (0, -0.03, base + 0.05)
+    return group([body, neck, tag, *layers.placket(cloth, ground, -0.5)])
+
+
 def seen(build, size=9.1, middle=-3.4):
     """Front and back of what lies flat, seen from above."""
 
@@ -168,6 +206,7 @@ def seen(build, size=9.1, middle=-3.4):
 
 
 SHOTS = {
+    "polo": {**seen(polo, 8.9), "folded": layers.folded_shot(layers.polo, 0.05, 4.4)},
     "longsleeve": {**seen(longsleeve), "folded": layers.folded_shot(layers.longsleeve, 0, 4.4)},
     "sweatshirt": {**seen(sweatshirt), "folded": layers.folded_shot(layers.sweatshirt, 0, 4.4)},
     "quarterzip": {**seen(quarterzip, 9.3, -3.08), "folded": layers.folded_shot(layers.quarterzip, 0.1, 4.6)},
