@@ -57,7 +57,7 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
   const facts = [
     slip.isKit ? "Welcome kit" : "",
     slip.isGift ? "Gift: no invoice in the parcel" : "",
-    `Placed ${slip.placedOn}`,
+    `Ordered on ${slip.placedOn}`,
     slip.awbNo && `${slip.shippedBy} ${slip.awbNo}`,
   ];
   y = pdf.writeText(facts.filter(Boolean).join(" · "), {

@@ -88,7 +88,7 @@ const buildSlip = (
   isKit: order.is_swag,
   isGift: order.is_gift,
   giftNote: printableNote(order.gift_note),
-  placedOn: calendar.dayOf(order.placed_at),
+  placedOn: calendar.formatDay(order.placed_at),
   shippedBy: order.shipped_by ?? "",
   awbNo: order.awb_no ?? "",
   weightGrams: order.weight_grams,

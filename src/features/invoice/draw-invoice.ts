@@ -125,7 +125,7 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
       invoice.corrects
         ? say(
             reader,
-            isCredit ? "To invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}",
+            isCredit ? "For invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}",
             { invoiceNo: invoice.corrects.invoiceNo, day: documentDay(reader, invoice.corrects.issuedOn) },
           )
         : "",

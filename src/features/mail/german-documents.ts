@@ -17,7 +17,7 @@ export const germanDocuments = {
   "Credit note {invoiceNo}": "Rechnungskorrektur {invoiceNo}",
   "No. {number}": "Nr. {number}",
   "Date {day}": "Datum {day}",
-  "To invoice {invoiceNo} of {day}": "Zur Rechnung {invoiceNo} vom {day}",
+  "For invoice {invoiceNo} of {day}": "Zur Rechnung {invoiceNo} vom {day}",
   "Further to invoice {invoiceNo} of {day}": "Ergänzung der Rechnung {invoiceNo} vom {day}",
   "Order {orderNo} of {day}": "Bestellung {orderNo} vom {day}",
   "Place of supply: {place}": "Ort der Lieferung (Place of supply): {place}",
@@ -51,5 +51,5 @@ export const germanDocuments = {
   "Shipping is added at checkout, by country and weight.":
     "Die Versandkosten kommen an der Kasse dazu, nach Land und Gewicht.",
   "These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.":
-    "Diese Preise gelten bis {day}. Bestelle im Shop, oder schreib mit dieser PDF an {email}.",
+    "Diese Preise gelten bis zum {day}. Bestell im Shop, oder schick dieses PDF an {email}.",
 } as const;

@@ -143,7 +143,7 @@ it.each<[string, MailContent, ...string[]]>([
     ...["innerhalb von 7 Tagen unbenutzt und in ihrer Verpackung zurück", "Innerhalb von 24 Stunden", page],
   ],
   [
-    "Rückgabe KS-7F3K-9QMD-X/R1 ist angekommen",
+    "Rücksendung KS-7F3K-9QMD-X/R1 ist angekommen",
     ofReturn.returnReceivedMail(order, back, sender),
     ...["Wir erstatten dir das Geld innerhalb von 7 Werktagen", page],
   ],

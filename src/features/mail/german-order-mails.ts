@@ -116,9 +116,9 @@ export const germanOrderMails = {
     "Innerhalb von {hours} sagen wir dir, wohin du sie schickst.",
   "Changed your mind? Until you have sent them, you can cancel the return on your order’s page.":
     "Hast du es dir anders überlegt? Solange du sie nicht verschickt hast, kannst du die Rückgabe auf der Seite deiner Bestellung zurückziehen.",
-  "Return {returnNo} has arrived": "Rückgabe {returnNo} ist angekommen",
+  "Return {returnNo} has arrived": "Rücksendung {returnNo} ist angekommen",
   "We have received your return.": "Deine Rückgabe ist bei uns angekommen.",
-  "Your return has arrived": "Deine Rückgabe ist angekommen",
+  "Your return has arrived": "Deine Rücksendung ist angekommen",
   "We have received these items.": "Diese Artikel sind bei uns angekommen.",
   "Your kit was free, so there is nothing to refund. We’ll email you when something is on its way to you.":
     "Dein Paket war kostenlos, deshalb gibt es kein Geld zurück. Wir schreiben dir, sobald etwas zu dir unterwegs ist.",
@@ -128,7 +128,7 @@ export const germanOrderMails = {
   "You don’t need to send anything back.": "Du musst nichts zurückschicken.",
   "Your return is cancelled": "Deine Rückgabe ist zurückgezogen",
   "Keep these items: you don’t need to send anything back.":
-    "Behalte diese Artikel: Du musst nichts zurückschicken.",
+    "Du kannst diese Artikel behalten und musst nichts zurückschicken.",
 
   "Size {size}": "Größe {size}",
   "{count} piece": "{count} Stück",

@@ -6,7 +6,9 @@ const parts = [
   /\+\d[\d ]{5,18}\d/, // a telephone number
   /\b\d{1,3} (?:to|bis) \d{1,3}\b/, // 3 to 5 working days
   /\b\d{1,3}(?:-\d{1,3})? (?:pieces?|Stück|working|days?|Tagen?|Werktagen?|hours?|Stunden?)\b/, // 1 piece, 5-7 days
+  /\b\d[\d.,]{0,6} (?:%|(?:ml|mAh|mm|cm|kg|[glLmW])\b)/, // 1.5 m, 15 %
   /\b(?=[\w/-]{0,31}\d)\w{1,12}(?:[-/]\w{1,12}){1,5}/, // the number of an order or a return, a code
+  /\b[A-Z]{2,4}(?:-[A-Z\d]{1,5}){2,4}\b/, // the number of an order that happens to have no digit
   /\b(?=\w{0,29}\d)\w{9,30}\b/, // an AWB number, a reference
   /\bT-\w{1,12}/, // T-shirt
 ];
