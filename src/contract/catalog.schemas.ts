@@ -21,6 +21,11 @@ export const ProductCard = NamedObject("ProductCard", {
   webPrice: Amount,
   isSwagItem: Type.Boolean(),
   inStock: Type.Boolean(),
+  shownVariantId: Type.Optional(
+    Type.Integer({
+      description: "the variant of image and price, where the product's page begins with another (extension)",
+    }),
+  ),
   colours: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() })),
   isTranslated: Type.Optional(
     Type.Literal(true, { description: "the name is in the language that was asked for (extension)" }),
@@ -43,6 +48,7 @@ export const SearchSuggestions = NamedObject("SearchSuggestions", {
       "sellingPrice",
       "isSwagItem",
       "inStock",
+      "shownVariantId",
     ]),
   ),
   categories: Type.Array(Type.Object({ categoryName: Type.String(), categoryUrl: Type.String() })),

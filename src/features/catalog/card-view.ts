@@ -6,7 +6,7 @@ import type { Product, ProductCard, ProductDetail } from "../../contract/catalog
  */
 export function cardView(product: Product, allowedDetails?: ReadonlySet<ProductDetail>): ProductCard {
   const details = product.productDetails.filter((detail) => !allowedDetails || allowedDetails.has(detail));
-  const shown = details.find((detail) => detail.inStock) ?? details[0];
+  const shown = firstInStock(details);
   return {
     productId: product.productId,
     productName: product.productName,
@@ -18,9 +18,13 @@ export function cardView(product: Product, allowedDetails?: ReadonlySet<ProductD
     webPrice: shown?.webPrice ?? 0,
     isSwagItem: product.isSwagItem,
     inStock: product.inStock,
+    ...(shown && shown !== firstInStock(product.productDetails) && { shownVariantId: shown.id }),
     ...(product.translated?.includes("name") && { isTranslated: true as const }),
     colours: product.productDetails.flatMap(({ colourName, colourHex }) =>
       colourHex ? [{ name: colourName, hex: colourHex }] : [],
     ),
   };
 }
+
+const firstInStock = (details: readonly ProductDetail[]): ProductDetail | undefined =>
+  details.find((detail) => detail.inStock) ?? details[0];

@@ -30,6 +30,7 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
       sellingPrice: card.sellingPrice,
       isSwagItem: card.isSwagItem,
       inStock: card.inStock,
+      ...(card.shownVariantId && { shownVariantId: card.shownVariantId }),
     })),
     categories: [...categories].slice(0, MAX_CATEGORIES).flatMap((url) => {
       const category = catalog.categories.get(url)?.view;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
 import { language, t } from "../language/t.ts";
+import { cardPath } from "./card-path.ts";
 import { Price } from "./price.tsx";
 import { ResponsiveImage } from "./responsive-image.tsx";
 import { wholeWords } from "./whole-words.tsx";
@@ -28,7 +29,7 @@ export function ProductCard(props: ProductCardProps) {
   const { card, money, isPriority = false, heading: Heading = "h3", sizes = CARD_SIZES, action } = props;
   const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
   const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? t("Reduced") : null) : t("Sold out");
-  const to = `/${card.productUrl}`;
+  const to = cardPath(card);
   const isTransitioning = useViewTransitionState(to);
   return (
     <article className="group @container relative">

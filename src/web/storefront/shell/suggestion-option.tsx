@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
 import { t } from "../../language/t.ts";
+import { cardPath } from "../../ui/card-path.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
@@ -23,7 +24,7 @@ export function suggestionOptions({ terms, products, categories, total, term }: 
   return [
     ...terms.map((each) => ({ to: searchFor(each), label: each, image: "search" as const })),
     ...products.map((product) => ({
-      to: `/${product.productUrl}`,
+      to: cardPath(product),
       label: product.productName,
       image: product,
     })),

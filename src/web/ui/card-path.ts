@@ -1,0 +1,8 @@
+import type { ProductCard } from "../../contract/catalog.schemas.ts";
+
+/** The page of a product, in the colour that its card shows. */
+export const cardPath = ({
+  productUrl,
+  shownVariantId,
+}: Pick<ProductCard, "productUrl" | "shownVariantId">): string =>
+  `/${productUrl}${shownVariantId ? `#variant=${shownVariantId}` : ""}`;
