@@ -23,7 +23,7 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
     return (
       <div ref={panel} className="absolute inset-x-0 top-full border-y border-line bg-paper py-4">
         <div className="page-width max-w-[46rem]">
-          <SearchBar id="header-search" />
+          <SearchBar id="header-search" name={t("Search")} />
         </div>
       </div>
     );

@@ -7,6 +7,8 @@ import type { BoxProps } from "./suggestions.tsx";
 interface SearchBarProps {
   term?: string;
   id: string;
+  /** In the header: tells it from the field that a page below may have. */
+  name?: string;
 }
 
 interface LoadedSuggestions {
@@ -18,7 +20,7 @@ interface LoadedSuggestions {
  * A plain GET form to /products/search, which works without scripts too. The code of the suggestions is loaded when the
  * field is first focused; if that fails, there are no suggestions.
  */
-export function SearchBar({ term = "", id }: SearchBarProps) {
+export function SearchBar({ term = "", id, name }: SearchBarProps) {
   const [loaded, setLoaded] = useState<LoadedSuggestions>();
   const [boxProps, setBoxProps] = useState<BoxProps>();
   function loadSuggestions({ currentTarget: box }: FocusEvent<HTMLInputElement>): void {
@@ -32,6 +34,7 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
       method="get"
       action="/products/search"
       role="search"
+      aria-label={name}
       className="relative flex gap-2"
       onSubmit={refuseBlank}
     >

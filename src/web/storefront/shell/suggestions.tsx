@@ -93,7 +93,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
         {suggested && (isOpen ? `${corrected}${countLabel(options.length)}` : t("No suggestions"))}
       </p>
       {isOpen && (
-        <div className="panel inset-x-0 top-full mt-2 max-h-[max(12rem,min(34rem,100dvh-12rem))] overflow-y-auto overscroll-contain py-1.5">
+        <div className="panel inset-x-0 top-full mt-2 flex max-h-[max(12rem,min(34rem,100dvh-12rem))] flex-col py-1.5">
           {corrected && (
             <p aria-hidden="true" className="px-4 pt-1.5 pb-2 text-sm text-soft">
               {corrected}
@@ -103,6 +103,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
             ref={list}
             id={listId}
             role="listbox"
+            className="min-h-0 overflow-y-auto overscroll-contain"
             aria-label={t("Suggestions")}
             // Keeps the focus in the field; without it the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
