@@ -459,6 +459,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Save the address first.": "Speichere zuerst die Adresse.",
   "Save this address for next time": "Adresse für das nächste Mal speichern",
   "Save to my wishlist": "Auf meine Merkliste",
+  "Saved to your wishlist.": "Auf deiner Merkliste gespeichert.",
   Saving: "Ersparnis",
   Search: "Suchen",
   "Search for {term} instead": "Stattdessen nach {term} suchen",

@@ -77,6 +77,12 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
     openMiniCart();
   }
 
+  /** The button disappears; what became of the press takes the focus. */
+  function save(all: readonly Product[]) {
+    addWishes(all.map(({ productId }) => productId).toReversed());
+    setNotice(successNotice(t("Saved to your wishlist.")));
+  }
+
   async function share() {
     const url = new URL(pathHere(sharedPath(own)), location.href).href;
     const text = await shareLink(t("Wishlist"), url);
@@ -105,10 +111,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             </Button>
           )}
           {canSave && (
-            <Button
-              look="secondary"
-              onClick={() => addWishes(products.map(({ productId }) => productId).toReversed())}
-            >
+            <Button look="secondary" onClick={() => save(products)}>
               {t("Save to my wishlist")}
             </Button>
           )}
@@ -130,7 +133,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
               : t("Choose colour and size on the product’s page.")}
           </p>
         )}
-        <NoticeBox notice={notice} />
+        <NoticeBox notice={notice} takesFocus={isShared && notice?.kind === "good"} />
       </div>
       <CardGrid
         cards={products.map((product) => cardView(product))}

@@ -90,6 +90,8 @@ describe("the wishlist's page", () => {
     await user.click(screen.getByRole("button", { name: "Save to my wishlist" }));
     expect(wishlist.get()).toEqual([6, 3]);
     expect(screen.queryByRole("button", { name: "Save to my wishlist" })).toBeNull();
+    const saved = screen.getByText("Saved to your wishlist.");
+    expect(document.activeElement).toBe(saved.closest("[tabindex='-1']")); // the pressed button has disappeared
   });
 
   it("can be tried again when the store could not be reached", async () => {
