@@ -117,7 +117,7 @@ export const germanOrderMails = {
   "Changed your mind? Until you have sent them, you can cancel the return on your order’s page.":
     "Hast du es dir anders überlegt? Solange du sie nicht verschickt hast, kannst du die Rückgabe auf der Seite deiner Bestellung zurückziehen.",
   "Return {returnNo} has arrived": "Rücksendung {returnNo} ist angekommen",
-  "We have received your return.": "Deine Rückgabe ist bei uns angekommen.",
+  "We have received your return.": "Deine Rücksendung ist bei uns angekommen.",
   "Your return has arrived": "Deine Rücksendung ist angekommen",
   "We have received these items.": "Diese Artikel sind bei uns angekommen.",
   "Your kit was free, so there is nothing to refund. We’ll email you when something is on its way to you.":

@@ -783,7 +783,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{metroDays} to metro cities, {homeDays} elsewhere":
     "{metroDays} in große Städte, {homeDays} an andere Orte",
   "{missing} products are no longer sold.": "{missing} Produkte werden nicht mehr verkauft.",
-  "{name} and {count} more": "{name} und {count} weitere",
+  "{name} and 1 more": "{name} und 1 weiterer Artikel",
+  "{name} and {count} more": "{name} und {count} weitere Artikel",
   "{number} of {count}": "{number} von {count}",
   "{percentLess}% less": "{percentLess} % weniger",
   "{pieces} of {max}": "{pieces} von {max}",

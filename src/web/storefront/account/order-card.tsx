@@ -1,8 +1,8 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { arrivalText } from "./arrival-text.ts";
+import { itemsLabel } from "./items-label.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -53,12 +53,4 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
       </div>
     </li>
   );
-}
-
-/** 'Everyday Mug and 2 more' */
-function itemsLabel({ items, isSwag }: OrderRow): string {
-  const [first, ...others] = items;
-  if (!first) return isSwag ? t("Welcome kit") : t("Your order");
-  const name = first.qty > 1 ? `${first.qty} × ${first.productName}` : first.productName;
-  return others.length > 0 ? t("{name} and {count} more", { name, count: others.length }) : name;
 }
