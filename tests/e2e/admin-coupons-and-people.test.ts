@@ -93,7 +93,7 @@ describeShop("coupons, kits and people in the admin", (shop) => {
       await page.getByLabel("Code", { exact: true }).fill("FA1R-2O26");
       await page.getByLabel("Percent off").fill("5");
       await page.getByRole("button", { name: "Make the coupon" }).click();
-      await page.getByText("There is a code that reads the same.", { exact: false }).waitFor();
+      await page.getByText("There is already a code that reads the same.", { exact: false }).waitFor();
     },
     CAN_TAKE_MS,
   );

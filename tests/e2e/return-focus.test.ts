@@ -37,8 +37,10 @@ describeShop("a return on a short screen", (shop) => {
     await button("Return something").click();
     await page.getByLabel("Why?").fill("Too many");
     await button("Register the return").click();
-    await expectFocus(page, "Please choose at least one piece.");
-    await page.getByRole("combobox").first().selectOption("1");
+    await page.getByText("Please choose at least one piece.").waitFor();
+    const pieces = page.getByRole("combobox").first();
+    expect(await pieces.evaluate((select) => select === document.activeElement)).toBe(true);
+    await pieces.selectOption("1");
     await button("Register the return").click();
     await expectFocus(page, "Your return is registered.");
     await button("Cancel the return").click();

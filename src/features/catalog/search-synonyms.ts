@@ -64,7 +64,7 @@ const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   sky: ["light blue"],
   navy: ["dark blue"],
   maroon: ["dark red", "burgundy"],
-  tintenblau: ["blau", "dunkelblau", "schwarz"],
+  tintenblau: ["blau", "dunkelblau", "marineblau", "navy", "schwarz"],
   himmelblau: ["blau", "hellblau"],
   tannengrun: ["grün", "dunkelgrün"],
   salbei: ["grün", "hellgrün"],

@@ -44,22 +44,29 @@ export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormP
   const choices = lines
     .map((line) => ({ ...line, max: kind === "return" ? line.returnable : line.arrived }))
     .filter(({ max }) => max > 0);
+  const chosenOf = (typed: Readonly<Record<string, string>>) =>
+    choices
+      .map(({ lineId }) => ({ lineId, quantity: Number(typed[`line${lineId}`]) }))
+      .filter(({ quantity }) => quantity > 0);
   const form = useForm({
+    draft: `${kind} ${access.orderNo}`,
     blank: {
-      reason: "",
       ...Object.fromEntries(choices.map(({ lineId }) => [`line${lineId}`, "0"])),
+      reason: "",
     } as Record<string, string>,
-    check: (typed) => ({ ...(!typed.reason?.trim() && { reason: missingReason() }) }),
+    check: (typed) => ({
+      ...(chosenOf(typed).length === 0 && { [`line${choices[0]?.lineId}`]: which() }),
+      ...(!typed.reason?.trim() && { reason: missingReason() }),
+    }),
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
-      const chosen = choices
-        .map(({ lineId }) => ({ lineId, quantity: Number(typed[`line${lineId}`]) }))
-        .filter(({ quantity }) => quantity > 0);
-      if (chosen.length === 0) return setNotice(errorNotice(which()));
       setNotice(null);
       const send = kind === "return" ? askForReturn : reportFault;
       try {
-        onSent(await send(access, { lines: chosen, reason: typed.reason?.trim() ?? "" }));
+        const lines = chosenOf(typed);
+        const returns = await send(access, { lines, reason: typed.reason?.trim() ?? "" });
+        form.clear();
+        onSent(returns);
       } catch (problem) {
         setNotice(errorNotice(text.failed, errorMessage(problem)));
       }

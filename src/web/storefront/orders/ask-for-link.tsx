@@ -17,6 +17,7 @@ interface AskForLinkProps {
 export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
   const [notice, setNotice] = useState<Notice | null>(reason ?? null);
   const form = useForm({
+    ...(!orderNo && { draft: "track-order" }),
     blank: { orderNo, email: "" },
     check: (typed) => ({
       ...(!typed.orderNo.trim() && { orderNo: t("Please enter the order number from our email.") }),
