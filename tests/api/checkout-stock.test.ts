@@ -104,7 +104,7 @@ describeStore("stock at checkout, and after a cancellation", (store) => {
       });
     const refused = await order();
     expect([refused.status, refused.problem.code]).toEqual([409, "order_too_large"]);
-    expect(refused.problem.detail).toContain(`One order can have 50 of ${product.productName}.`);
+    expect(refused.problem.detail).toContain(`One order can have up to 50 of ${product.productName}.`);
     expect(await cartOf(buyer)).toHaveLength(1);
     await setStock(null);
     expect((await order()).status).toBe(200);
