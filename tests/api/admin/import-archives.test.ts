@@ -154,7 +154,7 @@ describeStore("zips with images for imports", (store) => {
       (await store().call("GET /api/admin/import-images", { token: by })).body.failed[0];
     const broken = await firstFailed(token);
     expect(broken).toMatchObject({
-      ...{ url: "half.png", problem: expect.stringContaining("cannot be read to its end") },
+      ...{ url: "half.png", problem: expect.stringContaining("is incomplete or damaged") },
     });
     store().advanceClock(8 * 86_400_000);
     const { deleteExpiredData } = await import("../../../src/features/retention/delete-expired-data.ts");
