@@ -80,6 +80,7 @@ describeShop("offline and on a home screen", (shop) => {
   it("a search without a connection says what happened under a heading, and a press tries again", async () => {
     const { page, context, expectComplaint } = await shop().visitor({ width: 390 });
     await openPage(page, "/products/search?searchTerm=mug");
+    await page.waitForLoadState("networkidle"); // all parts have their code
     await context.setOffline(true);
     await page.getByLabel("Search the store").last().fill("bottle");
     await page.keyboard.press("Enter");
