@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { compressAssets } from "./src/server/pages/compress-assets.ts";
-import { writeGermanManifest } from "./src/server/pages/german-scripts.ts";
+import { compressAssets } from "./src/app/pages/compress-assets.ts";
+import { writeGermanManifest } from "./src/app/pages/german-scripts.ts";
 
 export default {
   appDirectory: "src/web/storefront",

@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { compressAssets } from "./src/server/pages/compress-assets.ts";
+import { compressAssets } from "./src/app/pages/compress-assets.ts";
 import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 
 /** The admin is a separate build: the storefront loads none of its code. */

@@ -12,7 +12,7 @@ import { stubUnusedRouter } from "./src/web/bundling/stub-unused-router.ts";
  */
 const shellModules = new RegExp(
   `src/(${[
-    "features/(language/language|money/money|session/session-expiry)",
+    "platform/(language/language|money/money|session/session-expiry)",
     "web/language/t",
     "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner|whole-words)",
     "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
@@ -28,14 +28,14 @@ const shellModules = new RegExp(
  */
 const cardModules = /src\/web\/(ui\/(dialog|product-card)|storefront\/catalog\/card-grid)\.tsx?$/;
 const listModules =
-  /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
+  /src\/(catalogue\/product\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
 
 const productModules =
   /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
 
 /** The parts of a product page that are hydrated after the buy form. */
 const lazyProductModules =
-  /src\/(features\/(shipping\/|settings\/delivery-dates)|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
+  /src\/(catalogue\/shipping\/|platform\/settings\/delivery-dates|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -60,19 +60,19 @@ export default defineConfig(({ command }) => ({
                 // The order matters: a group also gets the imports of its modules, unless a group above has them.
                 { name: "message", test: /src\/web\/ui\/message\.tsx$/ },
                 { name: "pre-hydration-click", test: /src\/web\/ui\/pre-hydration-click\.tsx$/ },
-                { name: "policy-texts", test: /src\/features\/settings\/policy-texts\.ts$/ },
+                { name: "policy-texts", test: /src\/platform\/settings\/policy-texts\.ts$/ },
                 { name: "cards", test: cardModules },
                 { name: "listing", test: listModules },
                 { name: "product", test: productModules },
                 // Lists of orders write days, and know nothing of how they are counted.
                 {
                   name: "format-days",
-                  test: /src\/(features\/settings\/format-days|web\/storefront\/unbroken)\.ts$/,
+                  test: /src\/(platform\/settings\/format-days|web\/storefront\/unbroken)\.ts$/,
                 },
                 // Orders need it too, without what else stands on a product's page.
                 {
                   name: "delivery-dates",
-                  test: /src\/(features\/settings\/delivery-dates|web\/storefront\/(country-name|days-text|others))\.ts$/,
+                  test: /src\/(platform\/settings\/delivery-dates|web\/storefront\/(country-name|days-text|others))\.ts$/,
                 },
                 { name: "delivery-and-about", test: lazyProductModules },
               ],

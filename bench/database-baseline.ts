@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "../src/server/db/database.ts";
+import { openDatabase } from "../src/platform/db/database.ts";
 
 /**
  * Measures how many transactions of three statements the same kind of database does per second, without the store.

@@ -1,10 +1,10 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogSnapshot } from "../src/features/catalog/catalog.ts";
-import { buildCatalogSnapshot } from "../src/features/catalog/catalog-snapshot.ts";
-import { readCatalogue } from "../src/features/catalog/read-catalogue.ts";
-import { type Database, fromPGlite, type Trx } from "../src/server/db/database.ts";
-import { migrate } from "../src/server/db/migrate.ts";
+import type { CatalogSnapshot } from "../src/catalogue/product/catalog.ts";
+import { buildCatalogSnapshot } from "../src/catalogue/product/catalog-snapshot.ts";
+import { readCatalogue } from "../src/catalogue/product/read-catalogue.ts";
+import { type Database, fromPGlite, type Trx } from "../src/platform/db/database.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { categories } from "./catalog/categories.ts";
 import { collections } from "./catalog/collections.ts";
 import { menus } from "./catalog/menus.ts";

@@ -1,4 +1,4 @@
-import type { Trx } from "../src/server/db/database.ts";
+import type { Trx } from "../src/platform/db/database.ts";
 import { demoSettings } from "./catalog/settings.ts";
 import { loadAccounts, loadCoupons } from "./load/load-accounts-and-coupons.ts";
 import { loadCollections } from "./load/load-collections.ts";

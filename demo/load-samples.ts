@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../src/server/db/database.ts";
+import type { Trx } from "../src/platform/db/database.ts";
 import { loadImages } from "./load/load-images.ts";
 import { loadProducts } from "./load/load-products.ts";
 import type { Names } from "./load/replace-placeholders.ts";

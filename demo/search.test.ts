@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCategorySearch, createProductSearch } from "../src/features/catalog/catalog-search.ts";
-import { createTermCompletion } from "../src/features/catalog/term-completion.ts";
+import { createCategorySearch, createProductSearch } from "../src/catalogue/product/catalog-search.ts";
+import { createTermCompletion } from "../src/catalogue/product/term-completion.ts";
 import { categories } from "./catalog/categories.ts";
 import { colours } from "./catalog/colours.ts";
 import { productsByCategory } from "./catalog/products.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldCode } from "../src/features/coupon/coupon.ts";
+import { foldCode } from "../src/buying/coupon/coupon.ts";
 import { accounts, demoPassword } from "./catalog/accounts.ts";
 import { categories } from "./catalog/categories.ts";
 import { collections } from "./catalog/collections.ts";

@@ -16,12 +16,9 @@ const settings = ["tsconfig.json", "package-lock.json"];
 const pages = {
   name: "pages",
   fingerprintFile: join(root, "build", ".made-of"),
-  // The import rules allow the web to import nothing else.
-  sources: [
-    ...["src/web", "src/contract", "src/features", "src/server/pages"],
-    ...["vite.config.ts", "vite.admin.config.ts", "react-router.config.ts", ...settings],
-  ],
-  isLeftOut: /\.(test|store|api)\.tsx?$/,
+  sources: ["src", "vite.config.ts", "vite.admin.config.ts", "react-router.config.ts", ...settings],
+  // The import rules keep these out of the pages.
+  isLeftOut: /\.(test|store|api)\.tsx?$|^src\/(app\/(?!pages\/)|platform\/(db|jobs|mail)\/)/,
   async make(node) {
     // The storefront must be first, because its build empties the folder.
     await build(node, [join(modules, "@react-router", "dev", "bin.cjs"), "build"]);

@@ -12,7 +12,10 @@ import { runInForeground } from "./run-program.mjs";
 import { verify } from "./verify.mjs";
 
 const envFile = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-const watched = ["src/server", "src/features", "src/contract", "migrations"].map(
+// A change of a page needs no new server.
+const floors =
+  "app backoffice notifications orders buying people importing catalogue platform contract".split(" ");
+const watched = [...floors.map((floor) => `src/${floor}`), "migrations"].map(
   (folder) => `--watch-path=${folder}`,
 );
 
@@ -23,13 +26,17 @@ const watched = ["src/server", "src/features", "src/contract", "migrations"].map
 const screenshotScripts = { admin: "take-admin.ts", guide: "take-guide.ts" };
 
 /**
- * A program of src/server for whoever runs the store.
+ * A program of src/app/commands for whoever runs the store.
  * @param {string} name
  * @returns {(node: string, args: string[]) => Promise<number>}
  */
 function operatorProgram(name) {
   return (node, args) =>
-    runInForeground(node, [...envFile, `src/server/${name}.ts`, ...args], environment(node, "production"));
+    runInForeground(
+      node,
+      [...envFile, `src/app/commands/${name}.ts`, ...args],
+      environment(node, "production"),
+    );
 }
 
 /** @type {Record<string, (node: string, args: string[]) => Promise<number | undefined>>} */
@@ -50,7 +57,7 @@ const commands = {
         "--conditions=development",
         "--watch-preserve-output",
         ...watched,
-        "src/server/main.ts",
+        "src/app/main.ts",
         ...args,
       ],
       environment(node, "development"),

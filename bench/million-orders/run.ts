@@ -1,5 +1,5 @@
 import { createClient } from "../../src/contract/client.ts";
-import { openDatabase } from "../../src/server/db/database.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
 import { openBenchStore } from "../open-store.ts";
 import { listQueries } from "./list-queries.ts";
 import { seed } from "./seed.ts";

@@ -1,4 +1,4 @@
-import type { VolumePrice } from "../../src/features/pricing/volume-price.ts";
+import type { VolumePrice } from "../../src/catalogue/pricing/volume-price.ts";
 import type { ColourKey } from "./colours.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { foldCode } from "../../src/features/coupon/coupon.ts";
-import { normalizeEmail } from "../../src/features/mail/email-address.ts";
-import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/tables.ts";
+import { foldCode } from "../../src/buying/coupon/coupon.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import type { NewRow } from "../../src/platform/db/tables.ts";
+import { normalizeEmail } from "../../src/platform/mail/email-address.ts";
 import { accounts, demoPassword } from "../catalog/accounts.ts";
 import { coupons } from "../catalog/coupons.ts";
 import type { DemoCoupon } from "../catalog/types.ts";

@@ -1,4 +1,4 @@
-import type { Trx } from "../../src/server/db/database.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
 import { categories } from "../catalog/categories.ts";
 import { collections } from "../catalog/collections.ts";
 import { germanCategory } from "./german-texts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { toRateMicros } from "../../src/features/money/money.ts";
-import type { Trx } from "../../src/server/db/database.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import { toRateMicros } from "../../src/platform/money/money.ts";
 import { countries } from "../catalog/countries.ts";
 import { currencies } from "../catalog/currencies.ts";
 import { offices } from "../catalog/offices.ts";

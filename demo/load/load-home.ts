@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/tables.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import type { NewRow } from "../../src/platform/db/tables.ts";
 import { homePage as germanHome } from "../catalog/german/home.ts";
 import { homePage } from "../catalog/home-page.ts";
 import { homeSections } from "../catalog/home-sections.ts";

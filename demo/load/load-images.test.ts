@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { masterRow } from "../../src/features/image/master.ts";
+import { masterRow } from "../../src/catalogue/image/master.ts";
 import { imageFile, productImageKeys } from "../images/image-keys.ts";
 import { imageRow } from "./load-images.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { imageIdOf, masterRow } from "../../src/features/image/master.ts";
-import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/tables.ts";
+import { imageIdOf, masterRow } from "../../src/catalogue/image/master.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import type { NewRow } from "../../src/platform/db/tables.ts";
 import imageFacts from "../images/image-facts.json" with { type: "json" };
 import { imageFile, productImageKeys, sceneImageKeys } from "../images/image-keys.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/tables.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import type { NewRow } from "../../src/platform/db/tables.ts";
 import { categories } from "../catalog/categories.ts";
 import { collections, smallGiftsTerm } from "../catalog/collections.ts";
 import { colours } from "../catalog/colours.ts";

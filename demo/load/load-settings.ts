@@ -1,5 +1,5 @@
-import { writeSettings } from "../../src/features/settings/settings.store.ts";
-import type { Trx } from "../../src/server/db/database.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import { writeSettings } from "../../src/platform/settings/settings.store.ts";
 import { demoSettings } from "../catalog/settings.ts";
 
 /** Stores the demo company's settings. */

@@ -1,4 +1,4 @@
-import { safeHtml } from "../../src/features/catalog/safe-html.ts";
+import { safeHtml } from "../../src/catalogue/product/safe-html.ts";
 
 export interface Names {
   readonly company: string;

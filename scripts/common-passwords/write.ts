@@ -3,7 +3,7 @@
  * the package @zxcvbn-ts/language-common 4.1.3 (licence MIT; 49,233 passwords, most used first).
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { bitsOf } from "../../src/features/account/common-passwords.ts";
+import { bitsOf } from "../../src/people/account/common-passwords.ts";
 
 /** Shorter ones cannot be a password, nor its beginning. */
 const MIN_LENGTH = 6;
@@ -19,4 +19,4 @@ for (const word of words)
     const at = bit >> 3;
     filter[at] = (filter[at] ?? 0) | (1 << (bit & 7));
   }
-writeFileSync(new URL("../../src/features/account/common-passwords.bin", import.meta.url), filter);
+writeFileSync(new URL("../../src/people/account/common-passwords.bin", import.meta.url), filter);

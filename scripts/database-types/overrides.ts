@@ -13,7 +13,7 @@ export interface Overrides {
   readonly unionNames: Readonly<Record<string, string>>;
   /** The types of ids. A column that references such a column has the same type. */
   readonly idTypes: Readonly<Record<string, string>>;
-  /** Where the types in `json` and `idTypes` come from: the name, and the path from src/server/db. */
+  /** Where the types in `json` and `idTypes` come from: the name, and the path from src/platform/db. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
@@ -99,12 +99,12 @@ export const overrides: Overrides = {
     ContentKind: "../../contract/admin/content.ts",
     ImportChoices: "../../contract/admin/product-csv.ts",
     ImportLine: "../../contract/admin/product-csv.ts",
-    ImportDescription: "../../features/product-import/product-import.ts",
-    StoredLine: "../../features/product-import/product-import.ts",
-    StoredProduct: "../../features/product-import/stored-product.ts",
-    BrokenRule: "../../features/books/check-books.ts",
+    ImportDescription: "../../importing/product-import/product-import.ts",
+    StoredLine: "../../importing/product-import/product-import.ts",
+    StoredProduct: "../../importing/product-import/stored-product.ts",
+    BrokenRule: "../../backoffice/books/check-books.ts",
     Content: "../../contract/admin/content.ts",
-    Translations: "../../features/language/translations.ts",
+    Translations: "../../platform/language/translations.ts",
     ProductTexts: "../../contract/admin/product-texts.ts",
     CategoryTexts: "../../contract/admin/categories.ts",
     HomeTexts: "../../contract/admin/translated-content.ts",
@@ -114,7 +114,7 @@ export const overrides: Overrides = {
     SlideTexts: "../../contract/admin/translated-content.ts",
     StaticPageTexts: "../../contract/admin/translated-content.ts",
     TileTexts: "../../contract/admin/translated-content.ts",
-    Invoice: "../../features/invoice/invoice.ts",
-    VolumePrice: "../../features/pricing/volume-price.ts",
+    Invoice: "../../orders/invoice/invoice.ts",
+    VolumePrice: "../../catalogue/pricing/volume-price.ts",
   },
 };

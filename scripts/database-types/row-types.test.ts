@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, fromPGlite } from "../../src/server/db/database.ts";
+import { type Database, fromPGlite } from "../../src/platform/db/database.ts";
 import type { Overrides } from "./overrides.ts";
 import { checkedValues, readSchema } from "./read-schema.ts";
 import { rowTypes } from "./row-types.ts";

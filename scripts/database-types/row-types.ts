@@ -17,7 +17,7 @@ const typescriptTypes: Readonly<Record<string, string>> = {
   uuid: "string",
 };
 
-/** The text of src/server/db/tables.ts, not yet formatted. Throws on a type it does not know and on an unused override. */
+/** The text of src/platform/db/tables.ts, not yet formatted. Throws on a type it does not know and on an unused override. */
 export function rowTypes(schema: Schema, overrides: Overrides): string {
   const tables = new Map<string, Column[]>();
   for (const column of schema.columns)

@@ -1,4 +1,4 @@
-/** The fields of a setting (src/server/config.ts) that the documents show. */
+/** The fields of a setting (src/platform/config/config.ts) that the documents show. */
 export interface DescribedVariable {
   readonly name: string;
   readonly fallback: string | undefined;

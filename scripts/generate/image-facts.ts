@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { imageFile, productImageKeys, sceneImageKeys } from "../../demo/images/image-keys.ts";
-import { imageIdOf, masterRow } from "../../src/features/image/master.ts";
+import { imageIdOf, masterRow } from "../../src/catalogue/image/master.ts";
 import { formatJson } from "./format-json.ts";
 
 interface ImageFacts {

@@ -1,12 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
-import { variables } from "../../src/server/config-variables.ts";
+import { variables } from "../../src/platform/config/config-variables.ts";
 import { generateTables } from "../database-types/generate-tables.ts";
-import { drawFeatures } from "../feature-graph/draw-features.ts";
-import { withFeatureTable } from "../feature-graph/feature-table.ts";
-import { layOutFeatures } from "../feature-graph/lay-out-features.ts";
-import { readFeatureGraph } from "../feature-graph/read-feature-graph.ts";
-import { root } from "../project.mjs";
 import { envExample, withConfigurationTable } from "./configuration-documents.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
@@ -17,16 +12,13 @@ import { imageFacts } from "./image-facts.ts";
  */
 const onlyCheck = process.argv.includes("--check");
 const describedVariables = Object.values(variables);
-const featureGraph = readFeatureGraph(root);
 
 const documents: Record<string, (current: string) => string | Promise<string>> = {
   "openapi.json": () => `${formatJson(openApi("shop"))}\n`,
   "openapi-admin.json": () => `${formatJson(openApi("admin"))}\n`,
   ".env.example": () => envExample(describedVariables),
-  "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
-  "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),
   "README.md": (current) => withConfigurationTable(current, describedVariables),
-  "src/server/db/tables.ts": generateTables,
+  "src/platform/db/tables.ts": generateTables,
   "demo/images/image-facts.json": imageFacts,
 };
 

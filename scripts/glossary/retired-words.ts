@@ -83,12 +83,12 @@ const shownText = "A text that visitors read, as a key.";
 const muiName = "MUI's own name of a surface and its colour.";
 
 export const exceptions: readonly Exception[] = [
-  { file: "src/features/audit/audit.store.ts", name: "from_address", reason: column },
-  { file: "src/features/mail/mail-style.ts", name: "paper", reason: "The colour of paper." },
-  { file: "src/server/db/postgres-pools.ts", name: "keepAlive", reason: nodeOption },
-  { file: "src/server/db/postgres-pools.ts", name: "keepAliveInitialDelayMillis", reason: nodeOption },
-  { file: "src/server/db/listen-notify.ts", name: "keepAlive", reason: nodeOption },
-  { file: "src/server/db/tables.ts", name: "from_address", reason: column },
+  { file: "src/platform/audit/audit.store.ts", name: "from_address", reason: column },
+  { file: "src/notifications/mail-style.ts", name: "paper", reason: "The colour of paper." },
+  { file: "src/platform/db/postgres-pools.ts", name: "keepAlive", reason: nodeOption },
+  { file: "src/platform/db/postgres-pools.ts", name: "keepAliveInitialDelayMillis", reason: nodeOption },
+  { file: "src/platform/db/listen-notify.ts", name: "keepAlive", reason: nodeOption },
+  { file: "src/platform/db/tables.ts", name: "from_address", reason: column },
   { file: "src/web/admin/shell/command-search.tsx", name: "paper", reason: muiName },
   { file: "src/web/admin/theme.ts", name: "paper", reason: muiName },
   { file: "src/web/admin/theme.ts", name: "MuiPaper", reason: muiName },

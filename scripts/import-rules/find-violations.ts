@@ -2,8 +2,7 @@ import "./classic-typescript.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { IForbiddenRuleType } from "dependency-cruiser";
-import { findFeatureCycles, readFeatureGraph } from "../feature-graph/read-feature-graph.ts";
-import { allRules, featuresWithoutCycle, runtimeRules } from "./rules.ts";
+import { allRules, runtimeRules } from "./rules.ts";
 
 export interface Violation {
   readonly rule: string;
@@ -17,18 +16,12 @@ const folders = ["src", "demo", "tests", "bench", "scripts"];
 
 /**
  * Finds every import that a rule forbids, in a project with our folder layout. It runs twice: over the imports that
- * are left when types are erased, and over all imports. The graph of features is read apart, because dependency-cruiser's
- * rules for folders cannot leave out tests.
+ * are left when types are erased, and over all imports.
  */
 export async function findViolations(baseDir: string): Promise<Violation[]> {
   return [
     ...(await violationsIn(baseDir, runtimeRules, false)),
     ...(await violationsIn(baseDir, allRules, "specify")),
-    ...findFeatureCycles(readFeatureGraph(baseDir)).map((found) => ({
-      ...found,
-      rule: featuresWithoutCycle.name,
-      via: [],
-    })),
   ];
 }
 

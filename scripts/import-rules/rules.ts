@@ -8,13 +8,44 @@ const store = "\\.store\\.ts$";
 const api = "\\.api\\.ts$";
 const test = "\\.test\\.tsx?$";
 const node = `^(?:node:.+|${builtinModules.join("|")})$`;
-const database = "^src/server/db/";
-const queue = "^src/server/jobs/";
+const database = "^src/platform/db/";
+const queue = "^src/platform/jobs/";
+/** What runs a program and is no subject: a use case gets just what it needs of it. */
+const machinery = "^src/platform/(config|process|telemetry|metrics|slow-statements|services)[/.]";
+/** From the roof down. */
+export const floors = [
+  "web",
+  "app",
+  "backoffice",
+  "notifications",
+  "orders",
+  "buying",
+  "people",
+  "importing",
+  "catalogue",
+  "platform",
+  "contract",
+] as const;
+/** The floors whose folders are the store's subjects. */
+const subjects = "^src/(backoffice|notifications|orders|buying|people|importing|catalogue)/";
 const generatedFolders = ["node_modules/", "^build/"];
 const serverPackages =
   "node_modules/(?:typebox|fastify|@fastify/[^/]+|pg|pg-boss|kysely|@electric-sql/pglite|pino|nodemailer|sharp|aws4fetch|prom-client)/";
 /** Everything that does I/O. Pure files must not import it, directly or through other files. */
-const ioModules = [store, api, "^src/server/", node];
+const ioModules = [store, api, database, queue, machinery, "^src/app/", node];
+
+/** Imports that still lead up. No new one may be added. */
+const knots = [
+  "^src/app/pages/render-page\\.ts$",
+  "^src/buying/quotation/(draw-quotation|make-quotation|quotation)\\.ts$",
+  "^src/orders/invoice/(draw-invoice|invoice-jobs|invoice|print-invoice|print-parcel-invoice|write-correction)\\.ts$",
+  "^src/people/account/start-session\\.ts$",
+  "^src/platform/process/operator-message\\.ts$",
+  "^src/platform/services\\.ts$",
+  "^src/platform/metrics/store-metrics\\.ts$",
+  "^src/platform/db/tables\\.ts$",
+  "^src/platform/mail/mail-transport\\.ts$",
+];
 
 const forbid = (name: string, comment: string, from: object, to: object): Rule =>
   ({ name, comment, severity: "error", from, to }) as Rule;
@@ -32,8 +63,8 @@ export const runtimeRules: Rule[] = [
   ),
   forbid(
     "subject-is-pure",
-    "features/x/x.ts has types and rules only: no SQL, no server code, no Node modules.",
-    { path: "^src/features/([^/]+)/\\1\\.ts$" },
+    "x/x.ts has types and rules only: no SQL, no server code, no Node modules.",
+    { path: "^src/(?!web)[^/]+/([^/]+)/\\1\\.ts$", pathNot: [machinery, queue] },
     { path: ioModules, reachable: true },
   ),
   forbid(
@@ -49,7 +80,7 @@ export const runtimeRules: Rule[] = [
     "web-counts-no-facets",
     "The built pages would have codes of colours and sizes of their own, which are not those of the snapshot. Ask `catalog.list`.",
     { path: "^src/web/" },
-    { path: "^src/features/catalog/list-facets\\.ts$", reachable: true },
+    { path: "^src/catalogue/product/list-facets\\.ts$", reachable: true },
   ),
   forbid(
     "store-holds-only-sql",
@@ -58,50 +89,54 @@ export const runtimeRules: Rule[] = [
     { path: [store, api, queue], reachable: true },
   ),
   forbid(
-    "contract-stands-alone",
-    "Everything may import the contract; the contract imports nothing else.",
+    "contract-without-node",
+    "The contract is also the browser's and the client's: it imports no Node modules.",
     { path: "^src/contract/", pathNot: test },
-    { path: ["^src/(?!contract/)", node], reachable: true },
+    { path: node, reachable: true },
   ),
 ];
 
 /** Rules for all imports, type imports included. */
 export const allRules: Rule[] = [
+  ...floors
+    .slice(1)
+    .map((floor, index) =>
+      forbid(
+        `${floor}-looks-down`,
+        "An import leads to the same floor or to one below it, never up.",
+        { path: `^src/${floor}/`, pathNot: [test, ...knots] },
+        { path: `^src/(${floors.slice(0, index + 1).join("|")})/` },
+      ),
+    ),
   forbid(
-    "feature-uses-only-db-and-jobs",
-    "From src/server a feature may use only the database and the job queue.",
-    { path: "^src/features/", pathNot: test },
-    { path: "^src/server/", pathNot: [database, queue], dependencyTypesNot: ["type-only"] },
+    "subject-uses-no-machinery",
+    "Of what runs the program a subject may use only the database and the job queue.",
+    { path: subjects, pathNot: test },
+    { path: machinery, dependencyTypesNot: ["type-only"] },
   ),
   forbid(
     "services-only-for-handlers",
     "Only handlers of routes and jobs get Services. A use case gets just what it needs.",
-    { path: "^src/features/", pathNot: [test, api, "-jobs\\.ts$"] },
-    { path: "^src/server/", pathNot: [database, queue, "^src/server/config\\.ts$"] },
+    { path: subjects, pathNot: [test, api, "-jobs\\.ts$"] },
+    { path: machinery, pathNot: "^src/platform/config/config\\.ts$" },
   ),
   forbid(
     "api-reads-own-store-only",
-    "A handler calls use cases. Without a decision to make it may call its own feature's store or the session store.",
-    { path: "^src/features/([^/]+)/.*\\.api\\.ts$" },
-    { path: store, pathNot: ["^src/features/$1/", "^src/features/session/"] },
+    "A handler calls use cases. Without a decision to make it may call its own subject's store or the session store.",
+    { path: "^src/([^/]+/[^/]+)/.*\\.api\\.ts$" },
+    { path: store, pathNot: ["^src/$1/", "^src/platform/session/", "^src/notifications/"] },
   ),
   forbid(
     "nobody-imports-api",
-    "Only the server imports handlers.",
-    { path: "^(?!src/server/)", pathNot: test },
+    "Only the program imports handlers.",
+    { path: "^(?!src/app/)", pathNot: test },
     { path: api },
-  ),
-  forbid(
-    "pages-out-of-features",
-    "A feature must not import pages or components.",
-    { path: "^src/features/" },
-    { path: "^src/web/" },
   ),
   forbid(
     "web-imports-no-server",
     "The web may import the contract, ui and pure rules. From the server it may import only the types of its loaders' services.",
     { path: "^src/web/", pathNot: test },
-    { path: [store, api, database, queue, "^src/server/(?!pages/services\\.ts$)"] },
+    { path: [store, api, database, queue, machinery, "^src/app/(?!pages/services\\.ts$)"] },
   ),
   forbid(
     "web-takes-contract-as-types",
@@ -143,11 +178,7 @@ export const allRules: Rule[] = [
     "Only the start of the store loads the demo catalogue, and the set-up copies its products as samples.",
     {
       path: "^src/",
-      pathNot: [
-        test,
-        "^src/server/prepare-store\\.ts$",
-        "^src/features/settings/copy-sample-catalogue\\.ts$",
-      ],
+      pathNot: [test, "^src/app/prepare-store\\.ts$", "^src/platform/settings/copy-sample-catalogue\\.ts$"],
     },
     { path: "^demo/" },
   ),
@@ -176,10 +207,3 @@ export const allRules: Rule[] = [
     { couldNotResolve: true, pathNot: ["/\\+types/", "\\?(url|inline|raw)$", "^virtual:", "^build/"] },
   ),
 ];
-
-/** Checked by scripts/feature-graph, type imports included. */
-export const featuresWithoutCycle = {
-  name: "features-without-cycle",
-  comment:
-    "Features that use each other, directly or through others, cannot be understood one at a time. Pass a function in, or move what both need into a feature below.",
-};

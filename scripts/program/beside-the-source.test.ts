@@ -10,8 +10,8 @@ function move(file: string, code: string) {
 }
 
 test("a module's path stands above its code", () => {
-  expect(move("src/features/cart/cart.ts", "export {};")).toEqual({
-    mark: "/*! src/features/cart/cart.ts */",
+  expect(move("src/buying/cart/cart.ts", "export {};")).toEqual({
+    mark: "/*! src/buying/cart/cart.ts */",
     code: "export {};",
     copied: [],
   });
@@ -19,7 +19,7 @@ test("a module's path stands above its code", () => {
 
 test("a thread is started with the bundle's file", () => {
   const { code, copied } = move(
-    "src/features/pdf/print-pdf.ts",
+    "src/platform/pdf/print-pdf.ts",
     'new URL("./print-pdf-worker.ts", import.meta.url)',
   );
   expect(code).toBe('new URL("./print-pdf-worker.js", import.meta["url"])');
@@ -27,8 +27,8 @@ test("a thread is started with the bundle's file", () => {
 });
 
 test("a module for a thread that has no file in the bundle stops the build", () => {
-  expect(() => move("src/features/pdf/print-pdf.ts", 'new URL("./draw-poster.ts", import.meta.url)')).toThrow(
-    "src/features/pdf/draw-poster.ts is missing",
+  expect(() => move("src/platform/pdf/print-pdf.ts", 'new URL("./draw-poster.ts", import.meta.url)')).toThrow(
+    "src/platform/pdf/draw-poster.ts is missing",
   );
 });
 
@@ -39,14 +39,14 @@ test("another file is copied beside the bundle", () => {
 });
 
 test("folders and a module's own place stay where they were", () => {
-  const file = "src/server/db/migrate.ts";
+  const file = "src/platform/db/migrate.ts";
   expect(move(file, 'new URL("../../../migrations/", import.meta.url)').code).toBe(
     'new URL("../../migrations/", import.meta["url"])',
   );
   expect(move(file, "createRequire(import.meta.url)").code).toBe(
-    'createRequire(new URL("../../src/server/db/migrate.ts", import.meta["url"]).href)',
+    'createRequire(new URL("../../src/platform/db/migrate.ts", import.meta["url"]).href)',
   );
   expect(move(file, 'join(import.meta.dirname, "..")').code).toBe(
-    'join((import.meta["dirname"] + "/../../src/server/db"), "..")',
+    'join((import.meta["dirname"] + "/../../src/platform/db"), "..")',
   );
 });

@@ -1,19 +1,20 @@
 /** What operators can run, by the name of its file in the bundle. */
-const programs = ["main", "check-books", "verify-audit", "backup", "restore", "move", "demo"];
-/** Modules that a thread is started with (src/features/pdf/print-pdf.ts). */
+const commands = ["check-books", "verify-audit", "backup", "restore", "move", "demo"];
+/** Modules that a thread is started with (src/platform/pdf/print-pdf.ts). */
 const threads = [
-  "pdf/print-pdf-worker",
-  "invoice/draw-invoice",
-  "quotation/draw-quotation",
-  "fulfilment/draw-packing-slip",
+  "platform/pdf/print-pdf-worker",
+  "orders/invoice/draw-invoice",
+  "buying/quotation/draw-quotation",
+  "orders/fulfilment/draw-packing-slip",
 ];
 
 export const bundleFolder = "build/program";
 
 /** The modules that the bundle has a file of its own for, by its name without `.js`. */
 export const programEntries: Readonly<Record<string, string>> = Object.fromEntries([
-  ...programs.map((name) => [name, `src/server/${name}.ts`]),
-  ...threads.map((path) => [path.slice(path.indexOf("/") + 1), `src/features/${path}.ts`]),
+  ["main", "src/app/main.ts"],
+  ...commands.map((name) => [name, `src/app/commands/${name}.ts`]),
+  ...threads.map((path) => [path.slice(path.lastIndexOf("/") + 1), `src/${path}.ts`]),
 ]);
 
 /**

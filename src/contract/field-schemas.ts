@@ -19,7 +19,7 @@ export const Text = (maxLength: number) => Type.String({ maxLength });
 export const NonEmptyText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 8601, UTC" });
-/** A calendar day from 1900 on. server/http/validator.ts checks the format. */
+/** A calendar day from 1900 on. app/http/validator.ts checks the format. */
 export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });
 
 /** The languages of the shop. What a call mails later is in the language of the page that made it. */

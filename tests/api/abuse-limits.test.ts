@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/platform/config/config.ts";
 import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { bookChecks, findBrokenRules } from "../../src/features/books/check-books.ts";
-import type { Trx } from "../../src/server/db/database.ts";
+import { bookChecks, findBrokenRules } from "../../src/backoffice/books/check-books.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { createPageServices } from "../../src/server/pages/create-page-services.ts";
-import { createPageHandler } from "../../src/server/pages/page-handler.ts";
-import type { PageRenderer } from "../../src/server/pages/render-page.ts";
-import type { Services } from "../../src/server/services.ts";
+import { createPageServices } from "../../src/app/pages/create-page-services.ts";
+import { createPageHandler } from "../../src/app/pages/page-handler.ts";
+import type { PageRenderer } from "../../src/app/pages/render-page.ts";
+import type { Services } from "../../src/platform/services.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { decompressed, type RawResponse, rawGet } from "../support/raw-get.ts";
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { CatalogSnapshot } from "../../src/features/catalog/catalog.ts";
-import { readProductRows } from "../../src/features/catalog/product-rows.store.ts";
+import type { CatalogSnapshot } from "../../src/catalogue/product/catalog.ts";
+import { readProductRows } from "../../src/catalogue/product/product-rows.store.ts";
 import {
   readChangedCatalogue,
   readWholeCatalogue,
-} from "../../src/features/catalog/read-changed-catalogue.ts";
+} from "../../src/catalogue/product/read-changed-catalogue.ts";
 import { statementCounter } from "../support/count-statements.ts";
 import { insertCountedProducts } from "../support/counted-products.ts";
 import { describeStore } from "../support/describe-store.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { claimCoupon } from "../../src/features/coupon/coupon.store.ts";
-import { foldCode } from "../../src/features/coupon/coupon.ts";
-import type { NewRow } from "../../src/server/db/tables.ts";
+import { claimCoupon } from "../../src/buying/coupon/coupon.store.ts";
+import { foldCode } from "../../src/buying/coupon/coupon.ts";
+import type { NewRow } from "../../src/platform/db/tables.ts";
 import { checkoutActions } from "../support/checkout-actions.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";

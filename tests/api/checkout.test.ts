@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { convert } from "../../src/features/money/money.ts";
+import { convert } from "../../src/platform/money/money.ts";
 import { checkoutActions } from "../support/checkout-actions.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { finishCompanyLogin } from "../../src/features/company-login/finish-login.ts";
-import { sealPending } from "../../src/features/company-login/pending-login.ts";
-import type { CompanyProvider } from "../../src/features/company-login/provider.ts";
-import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
+import { finishCompanyLogin } from "../../src/people/company-login/finish-login.ts";
+import { sealPending } from "../../src/people/company-login/pending-login.ts";
+import type { CompanyProvider } from "../../src/people/company-login/provider.ts";
+import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
 import { describeStore } from "../support/describe-store.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import type { RouteKey } from "../../src/contract/routes.ts";
-import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
-import { readConfig } from "../../src/server/config.ts";
+import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
+import { readConfig } from "../../src/platform/config/config.ts";
 import { beginCompanyLogin, companyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { databaseKind } from "../support/databases.ts";

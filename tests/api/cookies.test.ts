@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, it } from "vitest";
-import { createPageServices } from "../../src/server/pages/create-page-services.ts";
-import { createPageHandler } from "../../src/server/pages/page-handler.ts";
-import { registerPreviewLinks } from "../../src/server/pages/preview-links.ts";
-import type { Services } from "../../src/server/services.ts";
+import { createPageServices } from "../../src/app/pages/create-page-services.ts";
+import { createPageHandler } from "../../src/app/pages/page-handler.ts";
+import { registerPreviewLinks } from "../../src/app/pages/preview-links.ts";
+import type { Services } from "../../src/platform/services.ts";
 import { beginCompanyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { describeStore } from "../support/describe-store.ts";

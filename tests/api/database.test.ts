@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
-import { orderStatuses, statusTransitions } from "../../src/features/order/order-status.ts";
-import { openDatabase } from "../../src/server/db/database.ts";
-import { FolderInUseError } from "../../src/server/db/folder-lock.ts";
-import { migrate } from "../../src/server/db/migrate.ts";
+import { orderStatuses, statusTransitions } from "../../src/orders/order/order-status.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
+import { FolderInUseError } from "../../src/platform/db/folder-lock.ts";
+import { migrate } from "../../src/platform/db/migrate.ts";
+import { mailKinds } from "../../src/platform/mail/mail-kinds.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
 
 describe("database", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { UserId } from "../../src/contract/ids.ts";
-import { countAttempts, rememberClient } from "../../src/features/attempt-limit/attempt-limit.store.ts";
-import type { AttemptKind } from "../../src/features/attempt-limit/attempt-limit.ts";
+import { countAttempts, rememberClient } from "../../src/platform/attempt-limit/attempt-limit.store.ts";
+import type { AttemptKind } from "../../src/platform/attempt-limit/attempt-limit.ts";
 import { callFrom } from "../support/call-from.ts";
 import { deliverNewOrder } from "../support/deliver-new-order.ts";
 import { describeStore } from "../support/describe-store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
+import { smtpTransport } from "../../src/platform/mail/mail-transport.ts";
 import { openInbox } from "../support/inbox.ts";
 import { sampleMail } from "../support/sample-mail.ts";
 

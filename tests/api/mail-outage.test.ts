@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { UserId } from "../../src/contract/ids.ts";
-import { queueMail } from "../../src/features/mail/queue-mail.ts";
-import { MAIL_ATTEMPTS } from "../../src/features/mail/send-mail.ts";
+import { MAIL_ATTEMPTS } from "../../src/notifications/send-mail.ts";
+import { queueMail } from "../../src/platform/mail/queue-mail.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";

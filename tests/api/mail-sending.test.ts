@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
-import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
-import { queueMail } from "../../src/features/mail/queue-mail.ts";
-import { MAIL_ATTEMPTS, sendMail } from "../../src/features/mail/send-mail.ts";
-import { replaceCode, spendCode } from "../../src/features/one-time-code/one-time-code.store.ts";
-import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
+import { MAIL_ATTEMPTS, sendMail } from "../../src/notifications/send-mail.ts";
+import { mailExtras } from "../../src/orders/invoice/invoice-jobs.ts";
+import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
+import { smtpTransport } from "../../src/platform/mail/mail-transport.ts";
+import { queueMail } from "../../src/platform/mail/queue-mail.ts";
+import { replaceCode, spendCode } from "../../src/platform/one-time-code/one-time-code.store.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailsTo, mailTo, newEmail, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { registerMailbox } from "../../src/server/http/mailbox.ts";
+import { registerMailbox } from "../../src/app/http/mailbox.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
 import type { TestStore } from "../support/store.ts";

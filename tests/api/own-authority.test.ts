@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/server/db/database.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
 import { createCertificate } from "../support/certificates.ts";
 import { openInbox } from "../support/inbox.ts";
 import { hasOwnPostgres, startOwnPostgres } from "../support/postgres-server.ts";

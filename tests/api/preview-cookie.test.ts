@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPreviewCatalog } from "../../src/features/content/preview.ts";
+import { readPreviewCatalog } from "../../src/catalogue/content/preview.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newStaff } from "../support/staff.ts";
 

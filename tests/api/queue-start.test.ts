@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { startJobs } from "../../src/server/jobs/jobs.ts";
+import { startJobs } from "../../src/platform/jobs/jobs.ts";
 import { describeStore } from "../support/describe-store.ts";
 
 describeStore("the job queue of a database that has its queues", (store) => {

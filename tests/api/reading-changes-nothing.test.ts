@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { registerPages } from "../../src/app/pages/register-pages.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
-import { registerPages } from "../../src/server/pages/register-pages.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { dump } from "../support/dump.ts";
 import { placeOrder } from "../support/place-order.ts";

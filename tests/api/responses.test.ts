@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { registerPages } from "../../src/server/pages/register-pages.ts";
+import { registerPages } from "../../src/app/pages/register-pages.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 
@@ -47,7 +47,7 @@ describeStore(
     });
 
     it("show no file of the repository, no directory, and no request again", async () => {
-      const hidden = ["/.git/config", "/.env", "/package.json", "/src/server/main.ts", "/server/index.js"];
+      const hidden = ["/.git/config", "/.env", "/package.json", "/src/app/main.ts", "/server/index.js"];
       for (const url of [
         ...hidden,
         "/assets/..%2f..%2fpackage.json",

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database, Trx } from "../../src/server/db/database.ts";
-import { commitTogether, sendTogether } from "../../src/server/db/send-together.ts";
+import type { Database, Trx } from "../../src/platform/db/database.ts";
+import { commitTogether, sendTogether } from "../../src/platform/db/send-together.ts";
 import { describeStore } from "../support/describe-store.ts";
 
 describeStore("statements sent together", (store) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSetUp } from "../../src/features/account/set-up.ts";
+import { openSetUp } from "../../src/people/account/set-up.ts";
 import { databaseKind } from "../support/databases.ts";
 import { switchOnSecondFactor } from "../support/second-factor.ts";
 import { newStaff } from "../support/staff.ts";

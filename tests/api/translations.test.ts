@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { buildCatalog } from "../../src/catalogue/product/catalog-snapshot.ts";
+import { readCatalogue } from "../../src/catalogue/product/read-catalogue.ts";
 import type { Content, ContentKind } from "../../src/contract/admin/content.ts";
-import { buildCatalog } from "../../src/features/catalog/catalog-snapshot.ts";
-import { readCatalogue } from "../../src/features/catalog/read-catalogue.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { newProductInput, productInputOf } from "../support/product-input.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dumpDatabase } from "../../src/server/backup/dump-database.ts";
-import { type Database, openDatabase } from "../../src/server/db/database.ts";
+import { dumpDatabase } from "../../src/app/backup/dump-database.ts";
+import { type Database, openDatabase } from "../../src/platform/db/database.ts";
 import { createTestDatabase } from "../support/databases.ts";
 import { runStoreProcess, startStoreProcess } from "../support/store-process.ts";
 

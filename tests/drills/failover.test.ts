@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/server/db/database.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
 import { createTestDatabase } from "../support/databases.ts";
 import { orderNumbers, startOrders } from "../support/order-load.ts";
 import { runOn, startOwnPostgres } from "../support/postgres-server.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/server/db/database.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { type KilledStore, startKilledStore } from "../support/killed-store.ts";
 import { type OrderLoad, orderNumbers, startOrders } from "../support/order-load.ts";

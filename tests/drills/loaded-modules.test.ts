@@ -30,11 +30,7 @@ async function modulesOf(args: readonly string[], env: Record<string, string> = 
 }
 
 it("a start loads only what it uses: no image library, no payment provider's, no company login", async () => {
-  const loaded = await modulesOf([
-    "--input-type=module",
-    "-e",
-    'await import("./src/server/start-store.ts")',
-  ]);
+  const loaded = await modulesOf(["--input-type=module", "-e", 'await import("./src/app/start-store.ts")']);
   const packages = new Set(loaded.map((url) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]));
   expect([...packages]).toContain("fastify");
   for (const late of [
@@ -51,7 +47,7 @@ it("a start loads only what it uses: no image library, no payment provider's, no
 });
 
 it("the primary process of several workers has no store in memory", async () => {
-  const loaded = await modulesOf(["src/server/main.ts"], { PORT: "http" }); // refused once its imports are loaded
+  const loaded = await modulesOf(["src/app/main.ts"], { PORT: "http" }); // refused once its imports are loaded
   expect(loaded.filter((url) => /\/(?:run-workers|prepare-store)\.ts$/.test(url))).toHaveLength(2);
   expect(loaded.filter((url) => /\/node_modules\/(?:fastify|pg-boss|typebox)\//.test(url))).toEqual([]);
   expect(loaded.length).toBeLessThan(MAX_OF_PRIMARY);

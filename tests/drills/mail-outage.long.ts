@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { type Inbox, openInbox } from "../support/inbox.ts";
 import { type Customer, shopRequests } from "../support/shop-requests.ts";

@@ -12,7 +12,7 @@ const RUNS_PER_STORE = 40;
 
 /**
  * Buyers, staff and payment providers do random things at the same time, and after each round every rule of the books must
- * hold (src/features/books). In `npm test` it runs some seconds; `RANDOM_MINUTES=60 npm run drills -- random-orders` runs
+ * hold (src/backoffice/books). In `npm test` it runs some seconds; `RANDOM_MINUTES=60 npm run drills -- random-orders` runs
  * an hour. A new store from time to time keeps each check short.
  */
 it(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { CHECK_EVERY_MS, startHaproxy } from "../support/balancers.ts";
 import { createTestDatabase } from "../support/databases.ts";
 import { orderNumbers, startOrders } from "../support/order-load.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { axeViolations } from "./quality/axe.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { formatMoney } from "../../src/features/money/money.ts";
+import { formatMoney } from "../../src/platform/money/money.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
 

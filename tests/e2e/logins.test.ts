@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { deviceOf } from "../../src/features/session/device.ts";
+import { deviceOf } from "../../src/platform/session/device.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";

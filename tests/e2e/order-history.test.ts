@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newOrderNumber } from "../../src/features/order/order-number.ts";
-import type { OrderStatus } from "../../src/features/order/order-status.ts";
+import { newOrderNumber } from "../../src/orders/order/order-number.ts";
+import type { OrderStatus } from "../../src/orders/order/order-status.ts";
 import { brokenTexts } from "../support/broken-texts.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { MAX_QUANTITY } from "../../src/features/cart/cart.ts";
-import { LOGIN_LIFE_MS } from "../../src/features/session/session-expiry.ts";
+import { MAX_QUANTITY } from "../../src/buying/cart/cart.ts";
+import { LOGIN_LIFE_MS } from "../../src/platform/session/session-expiry.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 import { visitorPage } from "../support/visitor-page.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { nextTotpCode } from "../support/second-factor.ts";
 import { addVirtualAuthenticator } from "../support/virtual-authenticator.ts";

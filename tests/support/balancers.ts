@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { startListening } from "./listening-program.ts";
 
 const LOCAL = "127.0.0.1";

@@ -1,4 +1,4 @@
-import { checkBooks } from "../../src/features/books/check-books.ts";
+import { checkBooks } from "../../src/backoffice/books/check-books.ts";
 import type { TestStore } from "./store.ts";
 
 /** After this time the check no longer leaves what changed to the jobs. */

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
-import { readConfig } from "../../src/server/config.ts";
-import { type Database, openDatabase } from "../../src/server/db/database.ts";
-import { migrate } from "../../src/server/db/migrate.ts";
-import { startJobs } from "../../src/server/jobs/jobs.ts";
-import { prepareStore } from "../../src/server/prepare-store.ts";
+import { prepareStore } from "../../src/app/prepare-store.ts";
+import { readConfig } from "../../src/platform/config/config.ts";
+import { type Database, openDatabase } from "../../src/platform/db/database.ts";
+import { migrate } from "../../src/platform/db/migrate.ts";
+import { startJobs } from "../../src/platform/jobs/jobs.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 export type DatabaseKind = "pglite" | "postgres";

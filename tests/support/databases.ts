@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { type Database, openDatabase } from "../../src/server/db/database.ts";
+import { type Database, openDatabase } from "../../src/platform/db/database.ts";
 import {
   type DatabaseKind,
   newDatabaseName,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { registerImages } from "../../src/server/http/images.ts";
-import { isLoopback } from "../../src/server/loopback.ts";
-import { registerPages } from "../../src/server/pages/register-pages.ts";
+import { registerImages } from "../../src/app/http/images.ts";
+import { registerPages } from "../../src/app/pages/register-pages.ts";
+import { isLoopback } from "../../src/platform/process/loopback.ts";
 import { openVisit, sharedBrowser, type Visit, type VisitOptions } from "./browser.ts";
 import { databaseKind } from "./databases.ts";
 import { openStore, type TestStore } from "./store.ts";

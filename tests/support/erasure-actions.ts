@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../src/features/order/order-status.ts";
+import type { OrderStatus } from "../../src/orders/order/order-status.ts";
 import type { Buyer } from "./new-buyer.ts";
 import { cartItem, checkoutBody, plainProduct } from "./shopping.ts";
 import { newStaff } from "./staff.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 import { type StoreProcess, startStoreProcess } from "./store-process.ts";
 
 const ALL_WORK_MS = 60_000;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { cardView } from "../../src/catalogue/product/card-view.ts";
+import { facetsOf } from "../../src/catalogue/product/list-facets.ts";
+import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
 import type { Product } from "../../src/contract/catalog.schemas.ts";
-import { cardView } from "../../src/features/catalog/card-view.ts";
-import { facetsOf } from "../../src/features/catalog/list-facets.ts";
-import type { FoundProducts } from "../../src/features/catalog/product-list.ts";
-import { rupeesToPaise } from "../../src/features/money/money.ts";
+import { rupeesToPaise } from "../../src/platform/money/money.ts";
 import { sampleProduct } from "./sample-product.ts";
 
 const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };

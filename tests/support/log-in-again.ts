@@ -1,5 +1,5 @@
-import { insertSession } from "../../src/features/session/session.store.ts";
-import { createToken } from "../../src/features/session/token.ts";
+import { insertSession } from "../../src/platform/session/session.store.ts";
+import { createToken } from "../../src/platform/session/token.ts";
 import type { Buyer } from "./new-buyer.ts";
 import type { TestStore } from "./store.ts";
 

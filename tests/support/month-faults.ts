@@ -1,11 +1,11 @@
-import { rupeesToPaise } from "../../src/features/money/money.ts";
 import {
   listMovements,
   listOpenOrders,
   listSales,
   type MonthSpan,
-} from "../../src/features/month/month.store.ts";
-import { readMonth } from "../../src/features/month/read-month.ts";
+} from "../../src/backoffice/month/month.store.ts";
+import { readMonth } from "../../src/backoffice/month/read-month.ts";
+import { rupeesToPaise } from "../../src/platform/money/money.ts";
 import type { TestStore } from "./store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../src/server/db/database.ts";
+import type { Db } from "../../src/platform/db/database.ts";
 
 /** For each copied column its SQL; `n` is the number of the copy, from 1. Other columns are as in the original row. */
 export type Changed = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Caller } from "../../src/contract/handler.ts";
-import { insertSession } from "../../src/features/session/session.store.ts";
-import { createToken } from "../../src/features/session/token.ts";
+import { insertSession } from "../../src/platform/session/session.store.ts";
+import { createToken } from "../../src/platform/session/token.ts";
 import type { TestStore } from "./store.ts";
 
 export interface Buyer {

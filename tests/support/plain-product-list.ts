@@ -1,5 +1,4 @@
-import type { Product, ProductCard, ProductDetail } from "../../src/contract/catalog.schemas.ts";
-import { cardView } from "../../src/features/catalog/card-view.ts";
+import { cardView } from "../../src/catalogue/product/card-view.ts";
 import {
   bandPrefix,
   type ChosenFilters,
@@ -12,7 +11,7 @@ import {
   readListQuery,
   type SortOption,
   toQueryValue,
-} from "../../src/features/catalog/list-query.ts";
+} from "../../src/catalogue/product/list-query.ts";
 import {
   type FilterValue,
   isUsefulFilter,
@@ -20,9 +19,10 @@ import {
   type ListFilter,
   type ProductList,
   withoutOtherCurrencies,
-} from "../../src/features/catalog/product-list.ts";
-import { shownUnit } from "../../src/features/money/minor-units.ts";
-import { convert, rupeesToPaise, toRateMicros } from "../../src/features/money/money.ts";
+} from "../../src/catalogue/product/product-list.ts";
+import type { Product, ProductCard, ProductDetail } from "../../src/contract/catalog.schemas.ts";
+import { shownUnit } from "../../src/platform/money/minor-units.ts";
+import { convert, rupeesToPaise, toRateMicros } from "../../src/platform/money/money.ts";
 
 type Value = Omit<FilterValue, "count" | "isChosen">;
 

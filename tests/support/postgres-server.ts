@@ -11,7 +11,7 @@ import { chown, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
-import { freePort } from "../../src/server/free-port.ts";
+import { freePort } from "../../src/platform/process/free-port.ts";
 
 export interface PostgresServer {
   /** Of the maintenance database; its user may create databases. */

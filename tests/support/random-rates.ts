@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { toRateMicros } from "../../src/features/money/money.ts";
+import { toRateMicros } from "../../src/platform/money/money.ts";
 
 /** Rates of display currencies, in millionths: those of the demo, and any others. */
 export const rates = fc.oneof(

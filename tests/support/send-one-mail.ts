@@ -1,4 +1,4 @@
-import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
+import { smtpTransport } from "../../src/platform/mail/mail-transport.ts";
 import { sampleMail } from "./sample-mail.ts";
 
 /** A program: sends one mail through the mail server of its argument, as a store with OUTBOUND_TLS=required does. */

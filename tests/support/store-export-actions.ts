@@ -1,5 +1,5 @@
-import { readCsv } from "../../src/features/csv/read-csv.ts";
-import { unescapeFormula } from "../../src/features/csv/write-csv.ts";
+import { readCsv } from "../../src/platform/csv/read-csv.ts";
+import { unescapeFormula } from "../../src/platform/csv/write-csv.ts";
 import { readZip } from "./read-zip.ts";
 import type { TestStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JobName } from "../../src/server/jobs/jobs.ts";
+import type { JobName } from "../../src/platform/jobs/jobs.ts";
 import type { TestStore } from "./store.ts";
 
 /** How many jobs of this name are still to be done; those that wait for another attempt are among them. */

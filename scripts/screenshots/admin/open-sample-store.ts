@@ -1,5 +1,5 @@
-import { registerImages } from "../../../src/server/http/images.ts";
-import { registerPages } from "../../../src/server/pages/register-pages.ts";
+import { registerImages } from "../../../src/app/http/images.ts";
+import { registerPages } from "../../../src/app/pages/register-pages.ts";
 import { createTemplates } from "../../../tests/support/database-templates.ts";
 import { openFakeProvider } from "../../../tests/support/fake-payment-provider.ts";
 import { providerSettings } from "../../../tests/support/signed-webhook.ts";

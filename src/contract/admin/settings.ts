@@ -26,7 +26,7 @@ export type SettingTexts = Required<NonNullable<Static<typeof Translations>["de"
 
 /**
  * Every setting of the store that staff may change, in one table: its name, and what values it takes. Defaults and
- * environment variables: features/settings/settings.ts.
+ * environment variables: platform/settings/settings.ts.
  */
 export const StoreSettings = NamedObject("StoreSettings", {
   companyName: Name(80),

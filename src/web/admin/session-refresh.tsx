@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MIN_REFRESH_INTERVAL_MS } from "../../features/session/session-expiry.ts";
+import { MIN_REFRESH_INTERVAL_MS } from "../../platform/session/session-expiry.ts";
 import { api } from "./api.ts";
 import { continueSession, endedSession, endSession, isSessionOver } from "./login/ended-session.ts";
 import { LoginAgain } from "./login/login-again.tsx";

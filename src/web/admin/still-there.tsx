@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { IDLE_LIMIT_MS } from "../../features/session/session-expiry.ts";
+import { IDLE_LIMIT_MS } from "../../platform/session/session-expiry.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import type { StaffSession } from "./staff-session.ts";
 

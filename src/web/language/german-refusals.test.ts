@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { couponMessages } from "../../buying/coupon/coupon-messages.ts";
 import { documentedErrors } from "../../contract/documented-errors.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
-import { couponMessages } from "../../features/coupon/coupon-messages.ts";
 import { germanRefusals } from "./german-refusals.ts";
 
 const sources = globSync("src/web/storefront/**/*.{ts,tsx}")

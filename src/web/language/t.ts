@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../features/language/language.ts";
+import { type Language, languages } from "../../platform/language/language.ts";
 import { germanTexts } from "./german.ts";
 import { germanRefusals } from "./german-refusals.ts";
 

@@ -1,4 +1,4 @@
-import { dispatchRange, type Policy } from "../../features/settings/policy-texts.ts";
+import { dispatchRange, type Policy } from "../../platform/settings/policy-texts.ts";
 import { t } from "../language/t.ts";
 import { unbroken } from "./unbroken.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { defaultSettings } from "../../features/settings/settings.ts";
+import { defaultSettings } from "../../platform/settings/settings.ts";
 import { readLanguageFrom } from "../language/t.ts";
 import { shownPromises } from "./default-promises.ts";
 

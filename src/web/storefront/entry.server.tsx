@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import type { Language } from "../../features/language/language.ts";
+import type { Language } from "../../platform/language/language.ts";
 import { readLanguageFrom } from "../language/t.ts";
 import { NonceContext } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";

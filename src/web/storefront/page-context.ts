@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
-import type { PageServices } from "../../server/pages/services.ts";
+import type { PageServices } from "../../app/pages/services.ts";
+import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
 
 /** What the server passes to one rendering of a page. */
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly requestId?: string;
   /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
-  /** The `nonce` of our own inline scripts and styles; removed by the server (server/pages/content-security-policy.ts). */
+  /** The `nonce` of our own inline scripts and styles; removed by the server (app/pages/content-security-policy.ts). */
   readonly nonce: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { germanPath, languages, pathInLanguage } from "../../features/language/language.ts";
-import type { PublicConfig } from "../../server/pages/services.ts";
+import type { PublicConfig } from "../../app/pages/services.ts";
+import { germanPath, languages, pathInLanguage } from "../../platform/language/language.ts";
 import { language } from "../language/t.ts";
 import { absoluteUrl, STORE_IMAGE } from "./structured-data.ts";
 

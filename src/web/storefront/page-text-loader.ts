@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { contentPath, type TextPage } from "../../catalogue/content/content.ts";
+import { textInLanguages } from "../../catalogue/product/built-in-texts.ts";
 import type { HomeView } from "../../contract/catalog.schemas.ts";
-import { textInLanguages } from "../../features/catalog/built-in-texts.ts";
-import { contentPath, type TextPage } from "../../features/content/content.ts";
 import { language } from "../language/t.ts";
 import { beginningOf } from "./beginning-of.ts";
 import { pageContext } from "./page-context.ts";

@@ -1,4 +1,4 @@
-import { germanPath } from "../../features/language/language.ts";
+import { germanPath } from "../../platform/language/language.ts";
 import { language } from "../language/t.ts";
 
 /** A path of the store in the language of the page, for URLs that the router does not make. */

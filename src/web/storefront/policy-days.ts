@@ -6,7 +6,7 @@ import {
   namesMetro,
   type Policy,
   transportDays,
-} from "../../features/settings/policy-texts.ts";
+} from "../../platform/settings/policy-texts.ts";
 import { t } from "../language/t.ts";
 import { daysText } from "./days-text.ts";
 

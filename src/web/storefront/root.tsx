@@ -9,7 +9,7 @@ import {
   Scripts,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { otherCountryNames } from "../../features/language/country-in.ts";
+import { otherCountryNames } from "../../platform/language/country-in.ts";
 import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storePaths } from "../../features/content/store-paths.ts";
+import { storePaths } from "../../catalogue/content/store-paths.ts";
 import routes from "./routes.ts";
 
 it("has every path of the shop without a parameter", () => {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { germanPath } from "../../features/language/language.ts";
-import type { PublicConfig } from "../../server/pages/services.ts";
+import type { PublicConfig } from "../../app/pages/services.ts";
+import { germanPath } from "../../platform/language/language.ts";
 import { language, t } from "../language/t.ts";
 
 /** The image for link previews of pages that have none of their own. */

@@ -1,4 +1,4 @@
-import { defaultWidth, imageWidths, largeWidth, pathAtWidth } from "../../features/image/image.ts";
+import { defaultWidth, imageWidths, largeWidth, pathAtWidth } from "../../catalogue/image/image.ts";
 
 const isStoreImage = (path: string): boolean => path.startsWith("/images/");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { verifyAudit } from "../../../src/platform/audit/verify-audit.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import type { Buyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";

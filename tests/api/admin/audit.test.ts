@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { verifyAudit } from "../../../src/platform/audit/verify-audit.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { newStaff } from "../../support/staff.ts";

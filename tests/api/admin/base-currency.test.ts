@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
-import { fetchRates } from "../../../src/features/currency-rate/fetch-rates.ts";
+import { fetchRates } from "../../../src/catalogue/currency-rate/fetch-rates.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { openFakeRateSource } from "../../support/fake-rate-source.ts";
 import { placeOrder } from "../../support/place-order.ts";

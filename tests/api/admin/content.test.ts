@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { isLink } from "../../../src/catalogue/content/content.ts";
 import type { Content, ContentKind } from "../../../src/contract/admin/content.ts";
-import { isLink } from "../../../src/features/content/content.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newStaff } from "../../support/staff.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fetchRates } from "../../../src/features/currency-rate/fetch-rates.ts";
+import { fetchRates } from "../../../src/catalogue/currency-rate/fetch-rates.ts";
 import { databaseKind } from "../../support/databases.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { type FakeRateSource, openFakeRateSource } from "../../support/fake-rate-source.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { verifyAudit } from "../../../src/platform/audit/verify-audit.ts";
 import { deliverNewOrder } from "../../support/deliver-new-order.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { dump } from "../../support/dump.ts";
@@ -162,7 +162,7 @@ describeStore("a person who is erased", (store) => {
 
   it("is taken out of audit rows of older versions too, and the chain stays verifiable", async () => {
     const { admin, person, params } = await live();
-    const { appendAuditRow } = await import("../../../src/features/audit/audit.store.ts");
+    const { appendAuditRow } = await import("../../../src/platform/audit/audit.store.ts");
     const row = {
       ...{
         at: new Date(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endPlannedLeavers } from "../../../src/features/leavers/end-planned-leavers.ts";
+import { endPlannedLeavers } from "../../../src/backoffice/leavers/end-planned-leavers.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { leaverActions } from "../../support/leaver-actions.ts";
 import { newBuyer } from "../../support/new-buyer.ts";

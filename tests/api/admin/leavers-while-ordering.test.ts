@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { placeOrder } from "../../../src/features/order/place-order.ts";
-import { findCaller } from "../../../src/features/session/find-caller.ts";
-import { hashBearerToken } from "../../../src/features/session/token.ts";
+import { placeOrder } from "../../../src/orders/order/place-order.ts";
+import { findCaller } from "../../../src/platform/session/find-caller.ts";
+import { hashBearerToken } from "../../../src/platform/session/token.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { leaverActions } from "../../support/leaver-actions.ts";
 import { newBuyer } from "../../support/new-buyer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import type { ImportChoices } from "../../../src/contract/admin/product-csv.ts";
-import { readCsv } from "../../../src/features/csv/read-csv.ts";
-import { quoteCell, writeCsv } from "../../../src/features/csv/write-csv.ts";
+import { readCsv } from "../../../src/platform/csv/read-csv.ts";
+import { quoteCell, writeCsv } from "../../../src/platform/csv/write-csv.ts";
 import { archiveActions } from "../../support/archive-actions.ts";
 import { databaseKind } from "../../support/databases.ts";
 import { describeStore } from "../../support/describe-store.ts";

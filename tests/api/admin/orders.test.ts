@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { verifyAudit } from "../../../src/platform/audit/verify-audit.ts";
 import { advanceToHour, dayInIndia } from "../../support/calendar.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";

@@ -176,7 +176,7 @@ describeStore("imports by a job", (store) => {
       .where("import_id", "=", importId)
       .execute();
     store().advanceClock(60_000);
-    const { resumeImport } = await import("../../../src/features/product-import/work-on-import.ts");
+    const { resumeImport } = await import("../../../src/importing/product-import/work-on-import.ts");
     await resumeImport(db(), { jobs: store().services.jobs, clock: store().services.clock });
     expect((await until(token, importId, "done")).run.newProducts).toBe(2);
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { protectStoredFactors } from "../../../src/features/second-factor/protect-stored-factors.ts";
-import { secretKeyOf } from "../../../src/features/secret-key/sealed-text.ts";
+import { protectStoredFactors } from "../../../src/people/second-factor/protect-stored-factors.ts";
+import { secretKeyOf } from "../../../src/platform/secret-key/sealed-text.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { nextTotpCode, switchOnSecondFactor } from "../../support/second-factor.ts";
 import { newStaff } from "../../support/staff.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applyDueChanges } from "../../../src/features/schedule/apply-due-changes.ts";
+import { applyDueChanges } from "../../../src/catalogue/schedule/apply-due-changes.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { newProductInput, productInputOf } from "../../support/product-input.ts";

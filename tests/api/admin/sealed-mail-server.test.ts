@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { secretKeyOf } from "../../../src/features/secret-key/sealed-text.ts";
-import { openMailServer, protectMailServer } from "../../../src/features/settings/sealed-mail-server.ts";
-import { readStoredSettings } from "../../../src/features/settings/settings.store.ts";
+import { secretKeyOf } from "../../../src/platform/secret-key/sealed-text.ts";
+import { openMailServer, protectMailServer } from "../../../src/platform/settings/sealed-mail-server.ts";
+import { readStoredSettings } from "../../../src/platform/settings/settings.store.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newStaff } from "../../support/staff.ts";
 

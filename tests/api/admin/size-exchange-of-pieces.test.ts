@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkBooks } from "../../../src/features/books/check-books.ts";
+import { checkBooks } from "../../../src/backoffice/books/check-books.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { findProduct, firstVariant } from "../../support/shopping.ts";

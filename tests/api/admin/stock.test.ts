@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { lockStock } from "../../../src/features/inventory/inventory.store.ts";
-import type { MovementCause } from "../../../src/features/inventory/inventory.ts";
-import { stockReasons } from "../../../src/features/inventory/inventory.ts";
-import { moveOrderStock } from "../../../src/features/inventory/move-stock.ts";
+import { lockStock } from "../../../src/catalogue/inventory/inventory.store.ts";
+import type { MovementCause } from "../../../src/catalogue/inventory/inventory.ts";
+import { stockReasons } from "../../../src/catalogue/inventory/inventory.ts";
+import { moveOrderStock } from "../../../src/catalogue/inventory/move-stock.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { checkoutBody, findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
 import { stockActions } from "../../support/stock-actions.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { readEverything } from "../../../src/features/store-export/read-everything.ts";
-import { openSpool } from "../../../src/features/store-export/spool.ts";
+import { readEverything } from "../../../src/backoffice/store-export/read-everything.ts";
+import { openSpool } from "../../../src/backoffice/store-export/spool.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newStaff } from "../../support/staff.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { exportedTables } from "../../../src/features/store-export/exported-tables.ts";
-import { tableCsv } from "../../../src/features/store-export/table-file.ts";
-import type { Db } from "../../../src/server/db/database.ts";
+import { exportedTables } from "../../../src/backoffice/store-export/exported-tables.ts";
+import { tableCsv } from "../../../src/backoffice/store-export/table-file.ts";
+import type { Db } from "../../../src/platform/db/database.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { erasureActions } from "../../support/erasure-actions.ts";
 import { newBuyer } from "../../support/new-buyer.ts";

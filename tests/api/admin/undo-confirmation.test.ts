@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookChecks } from "../../../src/features/books/check-books.ts";
+import { bookChecks } from "../../../src/backoffice/books/check-books.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";

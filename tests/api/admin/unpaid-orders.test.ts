@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { cancelUnpaidOrders } from "../../../src/features/after-sales/cancel-unpaid-orders.ts";
-import { unpaidOrderJobs } from "../../../src/features/after-sales/unpaid-order-jobs.ts";
-import { checkPaymentLinks } from "../../../src/features/payment/check-payment-links.ts";
-import { configuredProviders } from "../../../src/features/payment/configured-providers.ts";
-import { remindUnpaidOrders } from "../../../src/features/payment/remind-unpaid-orders.ts";
+import { cancelUnpaidOrders } from "../../../src/orders/after-sales/cancel-unpaid-orders.ts";
+import { unpaidOrderJobs } from "../../../src/orders/after-sales/unpaid-order-jobs.ts";
+import { checkPaymentLinks } from "../../../src/orders/payment/check-payment-links.ts";
+import { configuredProviders } from "../../../src/orders/payment/configured-providers.ts";
+import { remindUnpaidOrders } from "../../../src/orders/payment/remind-unpaid-orders.ts";
 import { databaseKind } from "../../support/databases.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { splitLanguage } from "../../../src/features/language/language.ts";
+import { splitLanguage } from "../../../src/platform/language/language.ts";
 import { describeShop } from "../../support/describe-shop.ts";
 import { pageStates } from "./page-states.ts";
 import { type ParsedPage, parseHtml } from "./parse-html.ts";

@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { required, TextInput, useRedirect } from "react-admin";
-import { slugOfName } from "../../../features/catalog/slug.ts";
+import { slugOfName } from "../../../catalogue/product/slug.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
+import { isStaticPage } from "../../../catalogue/content/content.ts";
 import type { Content } from "../../../contract/admin/content.ts";
-import { isStaticPage } from "../../../features/content/content.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GermanFields } from "./german-fields.tsx";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { Show, useRecordContext } from "react-admin";
+import { isStaticPage } from "../../../catalogue/content/content.ts";
 import type { ContentDetails as ContentRecord } from "../../../contract/admin/content.ts";
-import { isStaticPage } from "../../../features/content/content.ts";
 import { formatDateTime } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";

@@ -1,6 +1,6 @@
+import { isLink, isStaticPage } from "../../../catalogue/content/content.ts";
+import { slugOfName } from "../../../catalogue/product/slug.ts";
 import type { Content } from "../../../contract/admin/content.ts";
-import { slugOfName } from "../../../features/catalog/slug.ts";
-import { isLink, isStaticPage } from "../../../features/content/content.ts";
 
 /** Why the content cannot be saved as it is. Undefined: it can be saved. The server checks again. */
 export function findContentProblem(content: Content): string | undefined {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
+import { isLink } from "../../../catalogue/content/content.ts";
 import type { Menu } from "../../../contract/admin/content-parts.ts";
-import { isLink } from "../../../features/content/content.ts";
 import { offersGerman } from "../inputs/german-inputs.tsx";
 import { ContentTextField } from "./content-text-field.tsx";
 import { withGermanText } from "./german-fields.tsx";

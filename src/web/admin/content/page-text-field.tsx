@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { contentPath } from "../../../catalogue/content/content.ts";
 import type { ContentKind } from "../../../contract/admin/content.ts";
-import { contentPath } from "../../../features/content/content.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 
 interface PageTextFieldProps {

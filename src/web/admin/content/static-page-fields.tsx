@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import { slugOfName } from "../../../catalogue/product/slug.ts";
 import type { StaticPage } from "../../../contract/admin/content.ts";
-import { slugOfName } from "../../../features/catalog/slug.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GermanFields } from "./german-fields.tsx";

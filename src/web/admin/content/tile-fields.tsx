@@ -1,5 +1,5 @@
+import { isLink } from "../../../catalogue/content/content.ts";
 import type { Tile } from "../../../contract/admin/content-parts.ts";
-import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GermanFields } from "./german-fields.tsx";
 import { ImageField } from "./image-field.tsx";

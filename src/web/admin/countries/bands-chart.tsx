@@ -1,15 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
-import type { ShippingBand } from "../../../contract/admin/countries.ts";
-import { paiseToRupees, rupeesToPaise } from "../../../features/money/money.ts";
-import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import {
   findCheaperHeavier,
   findGaps,
   findInvertedBand,
   findOverlaps,
-} from "../../../features/shipping/validate-bands.ts";
+} from "../../../catalogue/shipping/validate-bands.ts";
+import type { ShippingBand } from "../../../contract/admin/countries.ts";
+import { paiseToRupees, rupeesToPaise } from "../../../platform/money/money.ts";
 import { formatBaseAmount } from "../format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";
 

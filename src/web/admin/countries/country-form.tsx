@@ -18,8 +18,8 @@ import {
   useSimpleFormIteratorItem,
 } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { findInvertedBand, findOverlaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
-import { findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
 import { withSymbol } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";

@@ -1,9 +1,9 @@
 import Chip from "@mui/material/Chip";
 import { BooleanInput, DataTable, useRecordContext } from "react-admin";
+import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
+import { findCheaperHeavier, findGaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { Country } from "../../../contract/admin/countries.ts";
-import { rupeesToPaise } from "../../../features/money/money.ts";
-import { formatWeight } from "../../../features/shipping/shipping.ts";
-import { findCheaperHeavier, findGaps } from "../../../features/shipping/validate-bands.ts";
+import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { api } from "../api.ts";
 import { locale, plural, withSymbol } from "../format.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";

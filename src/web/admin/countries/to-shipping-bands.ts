@@ -1,6 +1,6 @@
+import type { ShippingBand } from "../../../catalogue/shipping/shipping.ts";
 import type { ShippingBand as BandResponse } from "../../../contract/admin/countries.ts";
-import { rupeesToPaise } from "../../../features/money/money.ts";
-import type { ShippingBand } from "../../../features/shipping/shipping.ts";
+import { rupeesToPaise } from "../../../platform/money/money.ts";
 
 /** The API's bands in the form that the shipping rules read. */
 export const toShippingBands = (bands: readonly BandResponse[]): ShippingBand[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newOrderNumber } from "../../../features/order/order-number.ts";
+import { newOrderNumber } from "../../../orders/order/order-number.ts";
 import { splitOrderNumbers } from "./split-order-numbers.ts";
 
 const orderNo = newOrderNumber(new Uint8Array([1, 2, 3, 4, 5]));

@@ -1,4 +1,4 @@
-import { normaliseOrderNumber } from "../../../features/order/order-number.ts";
+import { normaliseOrderNumber } from "../../../orders/order/order-number.ts";
 
 export interface TextPart {
   readonly text: string;

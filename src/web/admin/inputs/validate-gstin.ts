@@ -1,4 +1,4 @@
-import { gstinProblem } from "../../../features/gstin/gstin.ts";
+import { gstinProblem } from "../../../platform/gstin/gstin.ts";
 
 /** The error at an input of a GSTIN; none while it is empty. */
 export const validateGstin = (typed: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { escapeFormula, quoteCell, writeCsv } from "../../../features/csv/write-csv.ts";
+import { escapeFormula, quoteCell, writeCsv } from "../../../platform/csv/write-csv.ts";
 
 type Cell = string | number | boolean | null | undefined | object;
 

@@ -1,4 +1,4 @@
-import { IDLE_LIMIT_MS } from "../../../features/session/session-expiry.ts";
+import { IDLE_LIMIT_MS } from "../../../platform/session/session-expiry.ts";
 import { readSession, type StaffSession, saveSession } from "../staff-session.ts";
 
 interface EndedSession {

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
-import { type Language, languages } from "../../../features/language/language.ts";
+import { type Language, languages } from "../../../platform/language/language.ts";
 import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { mailKindLabels } from "./mail-kind-labels.ts";

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { Title } from "react-admin";
 import type { MonthReport } from "../../../contract/admin/months.ts";
-import { providerLabels } from "../../../features/payment/payment-provider.ts";
+import { providerLabels } from "../../../orders/payment/payment-provider.ts";
 import { monthBefore } from "../documents/month-before.ts";
 import { useResponse } from "../use-response.ts";
 import { MonthDownloads } from "./month-downloads.tsx";

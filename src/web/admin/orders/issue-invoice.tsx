@@ -5,15 +5,15 @@ import { useState } from "react";
 import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { indianStates } from "../../../features/invoice/indian-states.ts";
-import { isUnshipped } from "../../../features/order/order-status.ts";
+import { indianStates } from "../../../orders/invoice/indian-states.ts";
+import { isUnshipped } from "../../../orders/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { useAction } from "../use-action.ts";
 import { useQuestion } from "../use-question.tsx";
 
-/** Whose name is on the invoice, as the server chooses it (features/invoice/billed-party.ts). */
+/** Whose name is on the invoice, as the server chooses it (orders/invoice/billed-party.ts). */
 function billedName({ addresses, billingOffice, buyer, isGift }: StaffOrder): string {
   const billing = addresses.find(({ isBilling }) => isBilling);
   if (billingOffice || (isGift && !billing)) return billingOffice || buyer;

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { cityLine } from "../../../features/language/city-line.ts";
+import { cityLine } from "../../../platform/language/city-line.ts";
 import { CorrectAddressDialog } from "./correct-address-dialog.tsx";
 
 export function OrderAddresses({ order }: { order: StaffOrder }) {

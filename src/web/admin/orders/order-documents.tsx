@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { isSold } from "../../../features/order/order-status.ts";
+import { isSold } from "../../../orders/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";

@@ -10,7 +10,7 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
-import { orderStatuses } from "../../../features/order/order-status.ts";
+import { orderStatuses } from "../../../orders/order/order-status.ts";
 import { ageOf } from "../age.ts";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../format.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { StatusChange } from "../../../contract/admin/orders.ts";
-import { isUnpaid } from "../../../features/order/order-status.ts";
+import { isUnpaid } from "../../../orders/order/order-status.ts";
 import { api } from "../api.ts";
 import { formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";

@@ -1,6 +1,6 @@
 import Chip from "@mui/material/Chip";
 import { useRecordContext } from "react-admin";
-import { statusColour } from "../../../features/order/order-status.ts";
+import { statusColour } from "../../../orders/order/order-status.ts";
 
 const colours = { orange: "warning", green: "success", red: "error" } as const;
 

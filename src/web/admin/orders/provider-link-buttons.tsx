@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNotify } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { type ProviderName, providerLabels } from "../../../features/payment/payment-provider.ts";
+import { type ProviderName, providerLabels } from "../../../orders/payment/payment-provider.ts";
 import { api } from "../api.ts";
 import { Question } from "../question.tsx";
 import { useAction } from "../use-action.ts";

@@ -3,7 +3,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useEffect } from "react";
 import { useListContext, useUnselectAll } from "react-admin";
-import type { OrderQueue } from "../../../features/order/order-queue.ts";
+import type { OrderQueue } from "../../../orders/order/order-queue.ts";
 import { locale } from "../format.ts";
 import { noOptions, useResponse } from "../use-response.ts";
 

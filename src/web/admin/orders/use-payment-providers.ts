@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../../features/payment/payment-provider.ts";
+import type { ProviderName } from "../../../orders/payment/payment-provider.ts";
 import { noOptions, useResponse } from "../use-response.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { BooleanInput, DataTable, Link, List, SearchInput } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
-import { providerLabels } from "../../../features/payment/payment-provider.ts";
+import { providerLabels } from "../../../orders/payment/payment-provider.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatAmount, formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";

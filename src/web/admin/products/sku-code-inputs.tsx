@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useInput } from "react-admin";
+import { gtinProblem } from "../../../catalogue/sku-code/gtin.ts";
 import type { ProductInput } from "../../../contract/admin/products.ts";
-import { gtinProblem } from "../../../features/sku-code/gtin.ts";
 
 type SkuCode = NonNullable<ProductInput["variants"][number]["skuCodes"]>[number];
 

@@ -1,5 +1,5 @@
 import { Create, maxLength, regex, required, SimpleForm, TextInput } from "react-admin";
-import { parseMicros } from "../../../features/currency-rate/currency-rate.ts";
+import { parseMicros } from "../../../catalogue/currency-rate/currency-rate.ts";
 import { baseUnitsTitle } from "../format.ts";
 import { useRecordRefusal } from "../record-refusal.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";

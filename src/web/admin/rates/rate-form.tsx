@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
+import { isFarOff, parseMicros, percentChange } from "../../../catalogue/currency-rate/currency-rate.ts";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
-import { isFarOff, parseMicros, percentChange } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { baseSymbol, formatChange } from "../format.ts";

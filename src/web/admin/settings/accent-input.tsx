@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { accentProblem, contrastOf, faintSchemes } from "../../../features/settings/contrast.ts";
+import { accentProblem, contrastOf, faintSchemes } from "../../../platform/settings/contrast.ts";
 
 interface AccentInputProps {
   readonly label: string;

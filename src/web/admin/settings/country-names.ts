@@ -1,4 +1,4 @@
-import { countryCodes } from "../../../features/language/country-codes.ts";
+import { countryCodes } from "../../../platform/language/country-codes.ts";
 
 let names: readonly string[] | undefined;
 let englishNames: ReadonlyMap<string, string> | undefined;

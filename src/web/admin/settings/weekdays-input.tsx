@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { weekdayNames } from "../../../features/settings/policy-texts.ts";
+import { weekdayNames } from "../../../platform/settings/policy-texts.ts";
 
 interface WeekdaysInputProps {
   readonly label: string;

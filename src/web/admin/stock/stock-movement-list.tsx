@@ -1,6 +1,6 @@
 import { DataTable, List, SearchInput, SelectInput, TextInput } from "react-admin";
+import { stockReasons } from "../../../catalogue/inventory/inventory.ts";
 import type { InventoryMovement } from "../../../contract/admin/inventory.ts";
-import { stockReasons } from "../../../features/inventory/inventory.ts";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatChange, formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";

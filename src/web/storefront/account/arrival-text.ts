@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { formatDay, formatDays } from "../../../features/settings/format-days.ts";
+import { formatDay, formatDays } from "../../../platform/settings/format-days.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
 import { unbroken } from "../unbroken.ts";

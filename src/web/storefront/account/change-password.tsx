@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { MetaFunction } from "react-router";
-import { passwordProblem } from "../../../features/account/password-rules.ts";
+import { passwordProblem } from "../../../people/account/password-rules.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { Message } from "../../ui/message.tsx";

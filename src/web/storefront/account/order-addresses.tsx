@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { cityLine } from "../../../features/language/city-line.ts";
+import { cityLine } from "../../../platform/language/city-line.ts";
 import { t } from "../../language/t.ts";
 import { useCountryName } from "../country-name.ts";
 

@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { shownUnit } from "../../../features/money/minor-units.ts";
+import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { language } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
 import { showMoney } from "../state/show-money.ts";

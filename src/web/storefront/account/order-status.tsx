@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { showsCourier, statusColour } from "../../../features/order/order-status.ts";
+import { showsCourier, statusColour } from "../../../orders/order/order-status.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dispatchDay } from "./order-format.ts";

@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { type OrderProgressStep, orderProgress } from "../../../features/order/order-progress.ts";
+import { type OrderProgressStep, orderProgress } from "../../../orders/order/order-progress.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../store-data.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { currencySymbol } from "../../../features/money/currency-symbol.ts";
+import { currencySymbol } from "../../../platform/money/currency-symbol.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";

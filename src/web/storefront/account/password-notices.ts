@@ -1,4 +1,4 @@
-import type { PasswordProblem } from "../../../features/account/password-rules.ts";
+import type { PasswordProblem } from "../../../people/account/password-rules.ts";
 import { t } from "../../language/t.ts";
 import { errorNotice, type Notice, successNotice } from "../form/notice.tsx";
 

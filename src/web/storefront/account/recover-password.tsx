@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
-import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";

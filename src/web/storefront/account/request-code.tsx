@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { passwordProblem } from "../../../features/account/password-rules.ts";
-import { CODE_RESEND_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { passwordProblem } from "../../../people/account/password-rules.ts";
+import { CODE_RESEND_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";

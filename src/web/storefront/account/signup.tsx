@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/client.ts";
-import { hasDomain, isEmail, normalizeEmail } from "../../../features/mail/email-address.ts";
+import { hasDomain, isEmail, normalizeEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../features/order/order-status.ts";
+import type { OrderStatus } from "../../../orders/order/order-status.ts";
 import { language, t } from "../../language/t.ts";
 
 /** An order status (specification 4) in the language of the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";

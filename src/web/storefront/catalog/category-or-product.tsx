@@ -1,6 +1,6 @@
 import { use } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import type { ProductList } from "../../../features/catalog/product-list.ts";
+import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import { t } from "../../language/t.ts";
 import { beginningOf } from "../beginning-of.ts";
 import { pageContext } from "../page-context.ts";

@@ -1,5 +1,5 @@
+import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CategoryView } from "../../../contract/catalog.schemas.ts";
-import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { language, t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";

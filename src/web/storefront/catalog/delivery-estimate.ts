@@ -1,7 +1,7 @@
+import { locationFromWire } from "../../../catalogue/shipping/location-from-wire.ts";
+import { locationFor, shippingPaise } from "../../../catalogue/shipping/shipping.ts";
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
-import type { Policy } from "../../../features/settings/policy-texts.ts";
-import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
-import { locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
+import type { Policy } from "../../../platform/settings/policy-texts.ts";
 import { transportDaysText } from "../policy-days.ts";
 
 /** What the server knows about delivery: the countries to choose from, and the charges. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { convert } from "../../../features/money/money.ts";
-import { formatArrival } from "../../../features/settings/delivery-dates.ts";
-import { dispatchRange } from "../../../features/settings/policy-texts.ts";
+import { convert } from "../../../platform/money/money.ts";
+import { formatArrival } from "../../../platform/settings/delivery-dates.ts";
+import { dispatchRange } from "../../../platform/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
 import {
   asTypedEntry,
   type FilterName,
   isAsTyped,
   type SortOption,
   sortOptions,
-} from "../../../features/catalog/list-query.ts";
-import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
+} from "../../../catalogue/product/list-query.ts";
+import type { FilterValue, ProductList } from "../../../catalogue/product/product-list.ts";
+import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
 import { language, t } from "../../language/t.ts";
 import { showMoney } from "../state/show-money.ts";
 import { useStoreData } from "../store-data.ts";

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { filterNames } from "../../../features/catalog/list-query.ts";
-import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { filterNames } from "../../../catalogue/product/list-query.ts";
+import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useCurrencyCode } from "../state/currency.ts";

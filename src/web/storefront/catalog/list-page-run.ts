@@ -1,5 +1,5 @@
+import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import type { ProductCard } from "../../../contract/catalog.schemas.ts";
-import type { ProductList } from "../../../features/catalog/product-list.ts";
 
 /** Neighbouring pages of a list. A history entry says which its visitor had loaded, so that Back shows them again. */
 export interface PageRun {

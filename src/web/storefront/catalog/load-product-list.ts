@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FoundProducts, ProductList } from "../../../features/catalog/product-list.ts";
+import type { FoundProducts, ProductList } from "../../../catalogue/product/product-list.ts";
 import type { PageRequest } from "../page-context.ts";
 
 /**

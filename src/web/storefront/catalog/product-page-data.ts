@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
+import type { CatalogSnapshot } from "../../../catalogue/product/catalog.ts";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
-import type { CatalogSnapshot } from "../../../features/catalog/catalog.ts";
-import { convert, formatMoney, rupeesToPaise } from "../../../features/money/money.ts";
+import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
 import { countryChoices } from "../checkout/delivery.ts";
 import type { PageRequest } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";

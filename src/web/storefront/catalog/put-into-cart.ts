@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "../../../features/cart/cart.ts";
+import { MAX_QUANTITY } from "../../../buying/cart/cart.ts";
 import { t } from "../../language/t.ts";
 import { kitMessage } from "../checkout/kit-message.ts";
 import { api, errorMessage } from "../state/api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { QuotationInput } from "../../../contract/quotations.ts";
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadPdf } from "../../ui/download-pdf.ts";

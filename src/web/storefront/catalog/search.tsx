@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { asTypedEntry, isAsTyped } from "../../../features/catalog/list-query.ts";
+import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page-context.ts";

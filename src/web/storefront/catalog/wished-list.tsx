@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { cardView } from "../../../catalogue/product/card-view.ts";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { cardView } from "../../../features/catalog/card-view.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";

@@ -1,7 +1,16 @@
+import type { Discount } from "../../../catalogue/pricing/discount.ts";
+import { grandTotalPaise, priceLines } from "../../../catalogue/pricing/pricing.ts";
+import { locationFromWire } from "../../../catalogue/shipping/location-from-wire.ts";
+import {
+  dearerBand,
+  locationFor,
+  type ServiceLocation as Place,
+  shippingPaise,
+} from "../../../catalogue/shipping/shipping.ts";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CurrencyRate, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { CheckoutInput, CouponValidation } from "../../../contract/checkout.schemas.ts";
-import { shownUnit } from "../../../features/money/minor-units.ts";
+import { shownUnit } from "../../../platform/money/minor-units.ts";
 import {
   convert,
   paiseToRupees,
@@ -9,16 +18,7 @@ import {
   type ShownTotals,
   shownTotals,
   toRateMicros,
-} from "../../../features/money/money.ts";
-import type { Discount } from "../../../features/pricing/discount.ts";
-import { grandTotalPaise, priceLines } from "../../../features/pricing/pricing.ts";
-import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
-import {
-  dearerBand,
-  locationFor,
-  type ServiceLocation as Place,
-  shippingPaise,
-} from "../../../features/shipping/shipping.ts";
+} from "../../../platform/money/money.ts";
 
 export interface AppliedCoupon {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cityLine } from "../../../features/language/city-line.ts";
+import { cityLine } from "../../../platform/language/city-line.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountryName } from "../country-name.ts";

@@ -1,4 +1,4 @@
-import type { KitRedemptionRefusal } from "../../../features/kit/kit-eligibility.ts";
+import type { KitRedemptionRefusal } from "../../../buying/kit/kit-eligibility.ts";
 import { t } from "../../language/t.ts";
 
 /** Why the welcome kit cannot be had, in the language of the page; the texts are those of specification 8. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../../demo/catalog/settings.ts";
-import { defaultSettings } from "../../../features/settings/settings.ts";
+import { defaultSettings } from "../../../platform/settings/settings.ts";
 import { nextSteps } from "./next-steps.ts";
 
 const rules = { timeZone: "Asia/Kolkata", policy: { ...defaultSettings, ...demoSettings } };

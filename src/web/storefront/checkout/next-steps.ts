@@ -2,8 +2,8 @@ import {
   type DeliveryRules,
   formatArrival,
   formatFirstArrival,
-} from "../../../features/settings/delivery-dates.ts";
-import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
+} from "../../../platform/settings/delivery-dates.ts";
+import { homeDays, metroDays, namesMetro, worldDays } from "../../../platform/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
 import { daysText, workingDaysText } from "../days-text.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { indianStates } from "../../../features/invoice/indian-states.ts";
+import { indianStates } from "../../../orders/invoice/indian-states.ts";
 import { placeOfPin } from "./place-of-pin.ts";
 
 it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ShownTotals } from "../../../features/money/money.ts";
-import { formatArrival, formatFirstArrival } from "../../../features/settings/delivery-dates.ts";
-import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
+import type { ShownTotals } from "../../../platform/money/money.ts";
+import { formatArrival, formatFirstArrival } from "../../../platform/settings/delivery-dates.ts";
 import { t } from "../../language/t.ts";
 import { useCountryName } from "../country-name.ts";
 import { dateLocale } from "../date-locale.ts";

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
 import { language, t } from "../../language/t.ts";
 import { ContentPage, type Section } from "../content-page.tsx";
 import { useCountryName } from "../country-name.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
 import type { Section } from "../content-page.tsx";
 import { PromiseList } from "./promise-list.tsx";
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
 import type { Section } from "../content-page.tsx";
 import { hoursText } from "../hours-text.ts";
 import { BrowserStorageTable } from "./browser-storage-table.tsx";

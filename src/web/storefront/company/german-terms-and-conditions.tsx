@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { currencyName } from "../../../features/money/currency-symbol.ts";
-import { transportRows } from "../../../features/settings/policy-texts.ts";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { currencyName } from "../../../platform/money/currency-symbol.ts";
+import { transportRows } from "../../../platform/settings/policy-texts.ts";
 import type { Section } from "../content-page.tsx";
 import { daysText, dispatchText, workingDaysText } from "../days-text.ts";
 import { germanPlaces } from "../german-policy-names.ts";

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
 
 /** What the store promises (settings), in the language of the page. */
 export const PromiseList = ({ promises }: { promises: PublicConfig["promises"] }) => (

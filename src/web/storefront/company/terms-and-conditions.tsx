@@ -1,5 +1,6 @@
 import { Link, type MetaFunction } from "react-router";
-import { currencyName } from "../../../features/money/currency-symbol.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { currencyName } from "../../../platform/money/currency-symbol.ts";
 import {
   abroad,
   days,
@@ -7,8 +8,7 @@ import {
   hours,
   transportSentence,
   workingDays,
-} from "../../../features/settings/policy-texts.ts";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+} from "../../../platform/settings/policy-texts.ts";
 import { language, t } from "../../language/t.ts";
 import { ContentPage, type Section } from "../content-page.tsx";
 import { useCountryName } from "../country-name.ts";

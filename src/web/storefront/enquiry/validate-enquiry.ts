@@ -1,4 +1,4 @@
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 
 /** The pattern of browsers for an e-mail field (HTML standard). */

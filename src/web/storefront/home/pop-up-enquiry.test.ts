@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseEnquiry } from "../../../features/enquiry/parse-enquiry.ts";
+import { parseEnquiry } from "../../../people/enquiry/parse-enquiry.ts";
 import { enquiryFormError } from "../enquiry/validate-enquiry.ts";
 import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
 

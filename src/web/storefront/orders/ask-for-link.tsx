@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isEmail } from "../../../features/mail/email-address.ts";
+import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Policy } from "../../../features/settings/policy-texts.ts";
+import type { Policy } from "../../../platform/settings/policy-texts.ts";
 import type { Section } from "../content-page.tsx";
 import { dispatchText } from "../days-text.ts";
 import { hoursText } from "../hours-text.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { transportRows, workingWeek } from "../../../features/settings/policy-texts.ts";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { transportRows, workingWeek } from "../../../platform/settings/policy-texts.ts";
 import type { Section } from "../content-page.tsx";
 import { dispatchText } from "../days-text.ts";
 import { germanPlaces, germanWeek } from "../german-policy-names.ts";

@@ -1,6 +1,6 @@
 import { Link, type MetaFunction } from "react-router";
-import { days, hours, workingDays } from "../../../features/settings/policy-texts.ts";
-import type { PublicConfig } from "../../../server/pages/services.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { days, hours, workingDays } from "../../../platform/settings/policy-texts.ts";
 import { language, t } from "../../language/t.ts";
 import { ContentPage, type Section } from "../content-page.tsx";
 import { pageTextLoader } from "../page-text-loader.ts";

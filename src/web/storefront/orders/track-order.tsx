@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation } from "react-router";
-import { orderNoOfLink } from "../../../features/order-link/order-link.ts";
+import { orderNoOfLink } from "../../../platform/order-link/order-link.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { germanPath } from "../../../features/language/language.ts";
+import { germanPath } from "../../../platform/language/language.ts";
 import { language, t } from "../../language/t.ts";
 import { useStoreData } from "../store-data.ts";
 

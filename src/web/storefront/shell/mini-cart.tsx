@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
+import { rupeesToPaise, shownTotals } from "../../../platform/money/money.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -27,7 +27,7 @@ export default function Offline() {
   );
 }
 
-/** The service worker exists only in the built store (server/pages/serve-offline.ts), and only over https. */
+/** The service worker exists only in the built store (app/pages/serve-offline.ts), and only over https. */
 function registerServiceWorker(): void {
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => undefined);

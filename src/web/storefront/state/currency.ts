@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cookieName } from "../../../features/session/cookie-name.ts";
+import { cookieName } from "../../../platform/session/cookie-name.ts";
 import { createStoredValue } from "./stored-value.ts";
 
 const YEAR_SECONDS = 31_536_000;

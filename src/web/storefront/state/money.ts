@@ -1,6 +1,6 @@
 import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
-import { shownUnit } from "../../../features/money/minor-units.ts";
-import { convert, rupeesToPaise, toRateMicros } from "../../../features/money/money.ts";
+import { shownUnit } from "../../../platform/money/minor-units.ts";
+import { convert, rupeesToPaise, toRateMicros } from "../../../platform/money/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
 import { showMoney } from "./show-money.ts";

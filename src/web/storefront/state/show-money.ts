@@ -1,4 +1,4 @@
-import { formatMoney } from "../../../features/money/money.ts";
+import { formatMoney } from "../../../platform/money/money.ts";
 import { language } from "../../language/t.ts";
 
 /**

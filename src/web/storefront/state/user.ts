@@ -1,5 +1,5 @@
 import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
-import { isLoginExpired } from "../../../features/session/session-expiry.ts";
+import { isLoginExpired } from "../../../platform/session/session-expiry.ts";
 import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 /** The logged-in user, as stored in this browser (specification 3). `loginTime` is by this browser's clock. */

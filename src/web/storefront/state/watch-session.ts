@@ -1,4 +1,4 @@
-import { isIdleTooLong, isLoginExpired, mayRefresh } from "../../../features/session/session-expiry.ts";
+import { isIdleTooLong, isLoginExpired, mayRefresh } from "../../../platform/session/session-expiry.ts";
 import { api } from "./api.ts";
 import { setIdleWarning } from "./idle-warning.ts";
 import { logOut } from "./log-out.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { isLink } from "../../../../features/content/content.ts";
+import { isLink } from "../../../../catalogue/content/content.ts";
 import { ActionDialog } from "../../action-dialog.tsx";
 
 interface LinkDialogProps {

@@ -1,8 +1,8 @@
 import { TextInput } from "react-admin";
 import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts";
 import type { StatusChange } from "../../../../contract/admin/orders.ts";
-import { isUnpaid, isUnshipped } from "../../../../features/order/order-status.ts";
-import { type ProviderName, providerLabels } from "../../../../features/payment/payment-provider.ts";
+import { isUnpaid, isUnshipped } from "../../../../orders/order/order-status.ts";
+import { type ProviderName, providerLabels } from "../../../../orders/payment/payment-provider.ts";
 import { api } from "../../api.ts";
 import { formatBaseAmount, plural } from "../../format.ts";
 import { HowPaidInputs, howPaid, howPaidBefore } from "../confirm-order.tsx";

@@ -1,6 +1,6 @@
 import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
-import { readCsv } from "../../../../features/csv/read-csv.ts";
-import { unescapeFormula } from "../../../../features/csv/write-csv.ts";
+import { readCsv } from "../../../../platform/csv/read-csv.ts";
+import { unescapeFormula } from "../../../../platform/csv/write-csv.ts";
 
 type Column = Exclude<keyof NewOrderRow, "line">;
 

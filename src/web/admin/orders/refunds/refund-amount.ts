@@ -1,7 +1,7 @@
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { lineRefund } from "../../../../features/after-sales/refund-amount.ts";
-import { shownUnit } from "../../../../features/money/minor-units.ts";
-import { convert, formatMoney, paiseToRupees, rupeesToPaise } from "../../../../features/money/money.ts";
+import { lineRefund } from "../../../../orders/after-sales/refund-amount.ts";
+import { shownUnit } from "../../../../platform/money/minor-units.ts";
+import { convert, formatMoney, paiseToRupees, rupeesToPaise } from "../../../../platform/money/money.ts";
 
 /** Quantities by the key of the order line. */
 export type LineQuantities = Readonly<Record<string, number>>;

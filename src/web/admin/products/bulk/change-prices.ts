@@ -1,5 +1,5 @@
 import type { StaffProduct } from "../../../../contract/admin/products.ts";
-import { paiseToRupees, percentOf, rupeesToPaise } from "../../../../features/money/money.ts";
+import { paiseToRupees, percentOf, rupeesToPaise } from "../../../../platform/money/money.ts";
 
 export const priceChangeLabels = {
   reduce: "Reduce",

@@ -1,0 +1,113 @@
+import { booksApi } from "../../backoffice/books/books.api.ts";
+import { dashboardApi } from "../../backoffice/dashboard/dashboard.api.ts";
+import { leaversApi } from "../../backoffice/leavers/leavers.api.ts";
+import { monthApi } from "../../backoffice/month/month.api.ts";
+import { staffOrdersApi } from "../../backoffice/order-admin/order-admin.api.ts";
+import { orderCorrectionsApi } from "../../backoffice/order-admin/order-corrections.api.ts";
+import { orderDocumentsApi } from "../../backoffice/order-admin/order-documents.api.ts";
+import { refundsAndReturnsApi } from "../../backoffice/order-admin/refunds-and-returns.api.ts";
+import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
+import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
+import { storeExportApi } from "../../backoffice/store-export/store-export.api.ts";
+import { cartApi } from "../../buying/cart/cart.api.ts";
+import { couponApi } from "../../buying/coupon/coupon.api.ts";
+import { staffCouponsApi } from "../../buying/coupon/staff-coupons.api.ts";
+import { kitApi } from "../../buying/kit/kit.api.ts";
+import { quotationApi } from "../../buying/quotation/quotation.api.ts";
+import { savedAddressApi } from "../../buying/saved-address/saved-address.api.ts";
+import { backInStockApi } from "../../catalogue/back-in-stock/back-in-stock.api.ts";
+import { categoriesApi } from "../../catalogue/category/category.api.ts";
+import { contentApi } from "../../catalogue/content/content.api.ts";
+import { rateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
+import { imageApi } from "../../catalogue/image/image.api.ts";
+import { inventoryApi } from "../../catalogue/inventory/inventory.api.ts";
+import { catalogApi } from "../../catalogue/product/catalog.api.ts";
+import { productsApi } from "../../catalogue/product/products.api.ts";
+import { scheduleApi } from "../../catalogue/schedule/schedule.api.ts";
+import { countryApi } from "../../catalogue/shipping/country.api.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import { importArchiveApi } from "../../importing/import-archive/import-archive.api.ts";
+import { importImageApi } from "../../importing/import-image/import-image.api.ts";
+import { productCsvApi } from "../../importing/product-csv/product-csv.api.ts";
+import { productImportApi } from "../../importing/product-import/product-import.api.ts";
+import { mailApi } from "../../notifications/mail.api.ts";
+import { mailTextsApi } from "../../notifications/mail-texts.api.ts";
+import { cancelOrderApi } from "../../orders/after-sales/cancel-order.api.ts";
+import { customerReturnsApi } from "../../orders/after-sales/customer-returns.api.ts";
+import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";
+import { orderBatchesApi } from "../../orders/fulfilment/fulfilment.api.ts";
+import { invoiceApi } from "../../orders/invoice/invoice.api.ts";
+import { orderApi } from "../../orders/order/order.api.ts";
+import { paymentApi } from "../../orders/payment/payment.api.ts";
+import { courierApi } from "../../orders/shipment/shipment.api.ts";
+import { makeOrdersApi } from "../../orders/staff-order/staff-order.api.ts";
+import { accountApi } from "../../people/account/account.api.ts";
+import { companyLoginApi } from "../../people/company-login/company-login.api.ts";
+import { adminEnquiriesApi } from "../../people/enquiry/admin-enquiries.api.ts";
+import { enquiryApi } from "../../people/enquiry/enquiry.api.ts";
+import { officeApi } from "../../people/office/office.api.ts";
+import { invitationsApi } from "../../people/people/invitations.api.ts";
+import { peopleApi } from "../../people/people/people.api.ts";
+import { privacyApi } from "../../people/privacy/privacy.api.ts";
+import { passkeyApi } from "../../people/second-factor/passkey.api.ts";
+import { secondFactorApi } from "../../people/second-factor/second-factor.api.ts";
+import { auditApi } from "../../platform/audit/audit.api.ts";
+import type { Services } from "../../platform/services.ts";
+import { settingsApi } from "../../platform/settings/settings.api.ts";
+
+/** The handlers of all routes. Without one of them this does not compile. */
+export const handlersOf = (services: Services): Handlers => ({
+  ...catalogApi(services),
+  ...inventoryApi(services),
+  ...productsApi(services),
+  ...importArchiveApi(services),
+  ...importImageApi(services),
+  ...productCsvApi(services),
+  ...productImportApi(services),
+  ...scheduleApi(services),
+  ...categoriesApi(services),
+  ...cartApi(services),
+  ...couponApi(services),
+  ...orderApi(services),
+  ...cancelOrderApi(services),
+  ...customerReturnsApi(services),
+  ...orderCorrectionsApi(services),
+  ...refundsAndReturnsApi(services),
+  ...accountApi(services),
+  ...companyLoginApi(services),
+  ...savedAddressApi(services),
+  ...enquiryApi(services),
+  ...quotationApi(services),
+  ...backInStockApi(services),
+  ...staffOrdersApi(services),
+  ...orderBatchesApi(services),
+  ...shipmentsApi(services),
+  ...makeOrdersApi(services),
+  ...staffOrderChangesApi(services),
+  ...courierApi(services),
+  ...invoiceApi(services),
+  ...paymentApi(services, handleRefundEvent),
+  ...orderDocumentsApi(services),
+  ...dashboardApi(services),
+  ...auditApi(services),
+  ...booksApi(services),
+  ...monthApi(services),
+  ...mailApi(services),
+  ...mailTextsApi(services),
+  ...adminEnquiriesApi(services),
+  ...peopleApi(services),
+  ...invitationsApi(services),
+  ...leaversApi(services),
+  ...privacyApi(services),
+  ...kitApi(services),
+  ...secondFactorApi(services),
+  ...passkeyApi(services),
+  ...rateApi(services),
+  ...contentApi(services),
+  ...imageApi(services),
+  ...countryApi(services),
+  ...officeApi(services),
+  ...staffCouponsApi(services),
+  ...settingsApi(services),
+  ...storeExportApi(services),
+});

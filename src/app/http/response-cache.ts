@@ -1,0 +1,155 @@
+import { LRUCache } from "lru-cache";
+import { shareRun } from "../../platform/process/share-run.ts";
+import { buildResponse, type CachedResponse, type ResponseContent, sizeInBytes } from "./cached-response.ts";
+import type { Encoding } from "./content-encoding.ts";
+
+/** What a cached response depends on beside the catalogue. */
+export interface ResponseKey {
+  /** Path and query in their one canonical form. */
+  readonly url: string;
+  /** Empty for the API, whose amounts are rupees. */
+  readonly currencyCode: string;
+  readonly encoding: Encoding;
+}
+
+export interface MadeContent extends ResponseContent {
+  /**
+   * `catalogue`: one of the catalogue's pages or calls, whose number is limited. `open-ended`: a search, a filtered list or
+   * an unknown URL; anybody can invent any number of them. `none`: not cached.
+   */
+  readonly share: "catalogue" | "open-ended" | "none";
+}
+
+/** What a response is made from. */
+export interface ResponseSource {
+  /** The version of all content, by `contentVersion`. */
+  readonly version: string;
+  /** The route's template, for the metrics. */
+  readonly route: string;
+  /**
+   * A text that is the same exactly when `make` would make the same, and much quicker than it. With it, a change elsewhere
+   * in the catalogue does not make the response again. Without it, each change does.
+   */
+  readonly fingerprint?: () => Promise<string>;
+}
+
+/** How often a response was found in the cache, found and still right after a change, and made. */
+export interface CacheCounts {
+  readonly hit: number;
+  readonly unchanged: number;
+  readonly made: number;
+}
+
+interface Entry {
+  readonly response: CachedResponse;
+  readonly version: string;
+  readonly fingerprint: string | undefined;
+}
+
+/** The part of the limit that searches, filtered lists and unknown URLs may fill. */
+const OPEN_ENDED_PART = 1 / 4;
+
+let newestVersion = { catalogueHash: "", settingsVersion: -1, text: "" };
+
+/**
+ * Changes with everything that a cached response may show: the catalogue, and what staff set in the admin. As long as nothing
+ * changes it is one and the same text, so each request makes none, and compares none character by character.
+ */
+export function contentVersion(catalogueHash: string, settingsVersion: number): string {
+  if (newestVersion.catalogueHash !== catalogueHash || newestVersion.settingsVersion !== settingsVersion)
+    newestVersion = { catalogueHash, settingsVersion, text: `${catalogueHash} ${settingsVersion}` };
+  return newestVersion.text;
+}
+
+export const keyText = (encoding: Encoding, currencyCode: string, url: string): string =>
+  `${encoding} ${currencyCode} ${url}`;
+
+/**
+ * All cached responses of this process, pages and API, under one limit in bytes: the least recently used ones go. What
+ * anybody can invent has a part of its own, so that it never displaces the catalogue's pages. After a change of the
+ * content a response with a fingerprint stays, and is sent again when its fingerprint is still the same.
+ */
+export class ResponseCache {
+  readonly #catalogue: LRUCache<string, Entry>;
+  readonly #openEnded: LRUCache<string, Entry>;
+  readonly #fingerprints = new Map<string, Promise<string>>();
+  readonly #contents = new Map<string, Promise<MadeContent>>();
+  readonly #responses = new Map<string, Promise<CachedResponse>>();
+  readonly #counts = { hit: 0, unchanged: 0, made: 0 };
+  #version = "";
+
+  constructor(limitBytes: number) {
+    const openEndedBytes = Math.floor(limitBytes * OPEN_ENDED_PART);
+    this.#catalogue = createLru(limitBytes - openEndedBytes);
+    this.#openEnded = createLru(openEndedBytes);
+  }
+
+  get heldBytes(): number {
+    return this.#catalogue.calculatedSize + this.#openEnded.calculatedSize;
+  }
+
+  get counts(): CacheCounts {
+    return this.#counts;
+  }
+
+  /** The response under `keyText`, if it is still right for this version of the content. */
+  get(key: string, version: string): CachedResponse | undefined {
+    if (version !== this.#version) this.#startVersion(version);
+    const entry = this.#catalogue.get(key) ?? this.#openEnded.get(key);
+    if (entry?.version !== version) return undefined;
+    this.#counts.hit += 1;
+    return entry.response;
+  }
+
+  /**
+   * The cached response, or one made now. Requests at the same time share one `make`, also where they want different
+   * encodings, and one compression. Nothing is cached when `make` throws, or when the content has changed meanwhile.
+   */
+  async find(
+    { url, currencyCode, encoding }: ResponseKey,
+    { version, route, fingerprint }: ResponseSource,
+    make: () => MadeContent | Promise<MadeContent>,
+  ): Promise<CachedResponse> {
+    const key = keyText(encoding, currencyCode, url);
+    const cached = this.get(key, version);
+    if (cached) return cached;
+    const runKey = `${version} ${currencyCode} ${url}`;
+    return shareRun(this.#responses, `${version} ${key}`, async () => {
+      const readFingerprint = async () => fingerprint && shareRun(this.#fingerprints, runKey, fingerprint);
+      const older = this.#catalogue.peek(key);
+      if (older?.fingerprint !== undefined && older.fingerprint === (await readFingerprint())) {
+        this.#counts.unchanged += 1;
+        this.#keep(this.#catalogue, key, { ...older, version });
+        return older.response;
+      }
+      const content = await shareRun(this.#contents, runKey, () => {
+        this.#counts.made += 1;
+        return make();
+      });
+      const response = await buildResponse(content, encoding, route);
+      if (content.share === "catalogue")
+        this.#keep(this.#catalogue, key, { response, version, fingerprint: await readFingerprint() });
+      if (content.share === "open-ended")
+        this.#keep(this.#openEnded, key, { response, version, fingerprint: undefined });
+      return response;
+    });
+  }
+
+  #keep(lru: LRUCache<string, Entry>, key: string, entry: Entry): void {
+    if (entry.version === this.#version) lru.set(key, entry);
+  }
+
+  /** Responses that can never be sent again are removed, so that others have their room. */
+  #startVersion(version: string): void {
+    this.#version = version;
+    this.#openEnded.clear();
+    for (const [key, { fingerprint }] of this.#catalogue.entries())
+      if (fingerprint === undefined) this.#catalogue.delete(key);
+  }
+}
+
+const createLru = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxSize),
+    sizeCalculation: ({ response }, key) => sizeInBytes(response, key),
+  });

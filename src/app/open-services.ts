@@ -1,0 +1,70 @@
+import type { Logger } from "pino";
+import { openCatalogCache } from "../catalogue/product/catalog-cache.ts";
+import { createLiveCalendar } from "../platform/calendar/calendar.ts";
+import type { Config } from "../platform/config/config.ts";
+import { publicSetting } from "../platform/config/public-setting.ts";
+import type { Database } from "../platform/db/database.ts";
+import { startJobs } from "../platform/jobs/jobs.ts";
+import { loadSecretKeys } from "../platform/secret-key/load-secret-keys.ts";
+import type { Services } from "../platform/services.ts";
+import { openSettingsCache } from "../platform/settings/settings-cache.ts";
+import { openSlowStatements } from "../platform/slow-statements/slow-statements.ts";
+import { ResponseCache } from "./http/response-cache.ts";
+
+export interface OpenServices {
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** What one process needs on a migrated database: the snapshot, the queue, the caches. */
+export async function openServices(
+  config: Config,
+  database: Database,
+  log: Logger,
+  clock: () => Date = () => new Date(),
+): Promise<OpenServices> {
+  const slowStatements = openSlowStatements(database, config.slowStatementMs, log);
+  const telemetry = config.otlpEndpoint
+    ? (await import("../platform/telemetry/open-telemetry.ts")).openTelemetry(database, config.otlpEndpoint)
+    : undefined;
+  const secretKeys = await loadSecretKeys(config);
+  const catalog = await openCatalogCache(database, (error) =>
+    log.error({ err: error }, "catalogue not read again"),
+  );
+  const settings = await openSettingsCache(database, { config, secretKeys }, (error) =>
+    log.error({ err: error }, "settings not read again"),
+  );
+  const queue = await startJobs(database, log);
+  const jobs = telemetry?.traceJobs(queue) ?? queue;
+  const services: Services = {
+    calendar: createLiveCalendar(() => settings.current()),
+    config,
+    settings,
+    database,
+    slowStatements,
+    telemetry,
+    catalog,
+    jobs,
+    responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
+    isPublic: publicSetting(config) !== undefined,
+    secretKeys,
+    // Loaded only where it is configured: OpenID Connect is 49 modules.
+    companyProvider: config.oidcIssuer
+      ? (await import("../people/company-login/provider.ts")).openProvider(config, (error) =>
+          log.warn({ err: error }, "the company's login failed"),
+        )
+      : undefined,
+    log,
+    clock,
+  };
+  return {
+    services,
+    async close() {
+      await jobs.stop();
+      await settings.stop();
+      await catalog.stop();
+      await slowStatements.settle();
+      await telemetry?.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { previewPath, readPreviewCatalog } from "../../catalogue/content/preview.ts";
+import type { Language } from "../../platform/language/language.ts";
+import type { Services } from "../../platform/services.ts";
+import { policyOf } from "../../platform/settings/policy-texts.ts";
+import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
+import { settingsIn } from "../../platform/settings/translated-settings.ts";
+import type { PageServices, PublicConfig } from "./services.ts";
+
+/** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
+export function createPageServices({
+  catalog,
+  config: { publicUrl, passwords },
+  companyProvider,
+  settings,
+  database,
+  secretKeys,
+  clock,
+}: Services): PageServices {
+  const configIn = (language: Language): PublicConfig => ({
+    ...publicConfig(settingsIn(settings.current(), language), publicUrl),
+    ...(companyProvider && { companyLogin: passwords === "off" ? "only" : "on" }),
+  });
+  return {
+    catalog: () => catalog.current(),
+    contentPath: (kind) => previewPath(database.db, kind),
+    preview: (token) => readPreviewCatalog(database.db, secretKeys, token, clock()),
+    get config() {
+      return configIn("en");
+    },
+    configIn,
+    get configVersion() {
+      return settings.current().version;
+    },
+  };
+}
+
+const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig => ({
+  companyName: current.companyName,
+  partnerName: current.partnerName,
+  tagline: current.tagline,
+  officeHeading: current.officeHeading,
+  officeAddress: current.officeAddress,
+  officeHours: current.officeHours,
+  logoUrl: current.logoUrl,
+  accentColour: current.accentColour,
+  supportEmail: current.supportEmail,
+  signupDomain: current.signupDomain,
+  ...(current.opensCart && { opensCart: true }),
+  ...(current.offersGerman && { offersGerman: true }),
+  promises: current.promises,
+  policy: policyOf(current),
+  baseCurrency: current.baseCurrency,
+  defaultCurrency: current.defaultCurrency,
+  timeZone: current.timeZone,
+  publicUrl,
+  hasMailbox: !current.smtpUrl,
+});

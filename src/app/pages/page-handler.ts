@@ -1,0 +1,165 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
+import { fingerprint } from "../../catalogue/product/catalog-cache.ts";
+import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
+import { buildResponse, type CachedResponse } from "../http/cached-response.ts";
+import { TooManyRequests } from "../http/rate-limits.ts";
+import { contentVersion, type MadeContent, type ResponseCache } from "../http/response-cache.ts";
+import { encodingOf, sendResponse } from "../http/send-response.ts";
+import { BUSY_HEADERS, busyPage } from "./busy-page.ts";
+import { securityHeaders } from "./content-security-policy.ts";
+import { pageCurrency } from "./page-currency.ts";
+import { dataUrl, type PageRoutes, type PageUrl, parsePageUrl } from "./page-url.ts";
+import { previewToken } from "./preview-links.ts";
+import type { PageRenderer, RenderedPage } from "./render-page.ts";
+import type { PageServices } from "./services.ts";
+
+const NO_STORE_HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
+/** React works on one core; a second rendering fills the time in which the first one waits. */
+const MAX_RUNNING_RENDERS = 2;
+/** A page takes about 20 ms of one core; this is what a visitor may wait for. */
+const MAX_WAITING_RENDERS = 128;
+const MALFORMED: PageUrl = { url: "/-/-", isData: false, isOpenEnded: true };
+
+export interface PageHandlerOptions {
+  readonly services: PageServices;
+  readonly render: PageRenderer;
+  readonly routes: PageRoutes;
+  /** Null in development: every request renders again. */
+  readonly cache: ResponseCache | null;
+  /** Throws TooManyRequests when a client had too many pages rendered. */
+  readonly limitMaking?: (request: FastifyRequest) => Promise<void>;
+  /** How many renderings may wait for their turn before others get 503. */
+  readonly maxWaitingRenders?: number;
+}
+
+export interface PageHandler {
+  /** Responds to GET and HEAD of any page URL, `.data` URLs included. Unknown URLs get the 404 page. */
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/**
+ * Each page is rendered once per (URL, currency, data) and then served from memory. This works because the HTML
+ * is the same for everybody: only the browser knows the login and the cart. After a change of the catalogue only the
+ * pages whose data changed are rendered again. Renderings queue, so that a flood of new
+ * URLs leaves time for the pages in memory.
+ */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { services, render, routes, cache } = options;
+  const renderInTurn = createSemaphore({
+    maxRunning: MAX_RUNNING_RENDERS,
+    maxWaiting: options.maxWaitingRenders ?? MAX_WAITING_RENDERS,
+  });
+
+  async function find(page: PageUrl, request: FastifyRequest): Promise<CachedResponse> {
+    const catalog = services.catalog();
+    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
+    const route = request.routeOptions.url ?? "none";
+    const encoding = encodingOf(request);
+    const make = async (): Promise<MadeContent> => {
+      await options.limitMaking?.(request);
+      const requestId = request.id;
+      const rendered = await renderInTurn(() =>
+        render(page.url, { services, catalog, currencyCode, requestId }),
+      );
+      if (rendered.status >= 500) request.log.error({ url: page.url }, "a page failed");
+      return contentOf(rendered, page.isOpenEnded);
+    };
+    /** A page shows what its loaders return and nothing else, which is much quicker than rendering. */
+    const fingerprintOfData = async (): Promise<string> => {
+      const data = await render(dataUrl(page.url), { services, catalog, currencyCode });
+      return fingerprint(`${services.configVersion} ${data.status} ${data.body}`);
+    };
+    return cache
+      ? cache.find(
+          { url: page.url, currencyCode, encoding },
+          {
+            version: contentVersion(catalog.version, services.configVersion),
+            route,
+            ...(!page.isData && !page.isOpenEnded && { fingerprint: fingerprintOfData }),
+          },
+          make,
+        )
+      : buildResponse(await make(), encoding, route);
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = previewToken(request.headers.cookie, services.config);
+    const drafts = token === undefined ? undefined : await services.preview(token);
+    try {
+      if (drafts) return await sendPreview(request, reply, drafts);
+      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog(), services.config);
+      if (parsed.kind === "moved") {
+        return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
+      }
+      const page = await find(parsed.kind === "page" ? parsed : MALFORMED, request);
+      return sendResponse(request, reply, page, {
+        ...(parsed.kind === "malformed" && { status: 400 }),
+        ...(isPrefetch(request) && page.status < 500 && { headers: PREFETCH_HEADERS }),
+        ...(page.status >= 500 && { headers: failureHeaders(request.id) }),
+      });
+    } catch (error) {
+      if (error instanceof TooManyRequests)
+        return reply
+          .code(429)
+          .headers(BUSY_HEADERS)
+          .header("retry-after", error.retryAfterSeconds)
+          .send(busyPage);
+      if (error instanceof SemaphoreFull) return reply.code(503).headers(BUSY_HEADERS).send(busyPage);
+      throw error;
+    }
+  }
+
+  /** Rendered for this response only and never cached, because it shows unpublished drafts. */
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalog: CatalogSnapshot) {
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalog, services.config);
+    if (parsed.kind !== "page")
+      return reply
+        .code(400)
+        .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
+        .send();
+    await options.limitMaking?.(request);
+    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
+    const previewPage = await renderInTurn(() =>
+      render(parsed.url, { services, catalog, currencyCode, isPreview: true }),
+    );
+    return reply
+      .code(previewPage.status)
+      .headers({ ...previewPage.headers, ...NO_STORE_HEADERS })
+      .type(previewPage.contentType)
+      .send(previewPage.body ?? undefined);
+  }
+
+  return { handle };
+}
+
+/** The error page reads the second one: a page cannot read other headers of its own response. */
+const failureHeaders = (requestId: string) => ({
+  "x-request-id": requestId,
+  "server-timing": `request;desc="${requestId}"`,
+});
+
+/**
+ * The browser revalidates a page every time, which the ETag makes cheap. Shared caches must not store pages, because
+ * they vary by cookie.
+ */
+function contentOf(page: RenderedPage, isOpenEnded: boolean): MadeContent {
+  const { status, contentType, body } = page;
+  const isCached = [200, 301, 404].includes(status);
+  return {
+    status,
+    headers: {
+      ...page.headers,
+      vary: "Cookie",
+      "cache-control": status >= 500 ? "no-store" : "private, no-cache",
+    },
+    contentType,
+    body,
+    share: !isCached ? "none" : isOpenEnded || status !== 200 ? "open-ended" : "catalogue",
+  };
+}
+
+/** A prefetched page may be cached for 10 seconds, until the click. */
+const PREFETCH_HEADERS = { "cache-control": "private, max-age=10" } as const;
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  /prefetch/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));

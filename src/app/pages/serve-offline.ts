@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../platform/services.ts";
+import { sendCached } from "../http/send-response.ts";
+import { securityHeaders } from "./content-security-policy.ts";
+import { offlinePage } from "./offline-page.ts";
+import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
+
+/** The browser must revalidate both every time, because a cached copy could stay after a new build. */
+const REVALIDATE_HEADERS = { ...securityHeaders, "cache-control": "no-cache" };
+
+/** Serves the service worker and the offline page. Not in development, where a service worker would hide changes. */
+export function serveOffline(app: FastifyInstance, buildDir: string, services: Services): void {
+  const assets = join(buildDir, "client", "assets");
+  const names = readdirSync(assets).sort();
+  const font = names.find((name) => /^instrument-sans-latin-.*\.woff2$/.test(name));
+  if (!font)
+    throw new Error(`The storefront's build is incomplete: ${assets} has no font. Run npm run build.`);
+  const fontBase64 = readFileSync(join(assets, font)).toString("base64");
+  const make = ({ companyName, offersGerman }: ReturnType<Services["settings"]["current"]>) => {
+    const { html, policy } = offlinePage({ companyName, offersGerman }, fontBase64);
+    const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
+    return { companyName, offersGerman, html, policy, script: serviceWorkerScript(version) };
+  };
+  let latest = make(services.settings.current());
+  const current = () => {
+    const settings = services.settings.current();
+    const { companyName, offersGerman } = latest;
+    if (settings.companyName !== companyName || settings.offersGerman !== offersGerman)
+      latest = make(settings);
+    return latest;
+  };
+  app.get(OFFLINE_PAGE, (request, reply) =>
+    sendCached(request, reply, services, OFFLINE_PAGE, () => ({
+      status: 200,
+      headers: { ...REVALIDATE_HEADERS, "content-security-policy": current().policy },
+      contentType: "text/html; charset=utf-8",
+      body: current().html,
+      share: "catalogue",
+    })),
+  );
+  app.get("/service-worker.js", (request, reply) =>
+    sendCached(request, reply, services, "/service-worker.js", () => ({
+      status: 200,
+      headers: REVALIDATE_HEADERS,
+      contentType: "text/javascript; charset=utf-8",
+      body: current().script,
+      share: "catalogue",
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
+import type { Language } from "../../platform/language/language.ts";
+import type { Policy } from "../../platform/settings/policy-texts.ts";
+
+/** The part of the configuration that pages may use. All of it is public. */
+export interface PublicConfig {
+  readonly companyName: string;
+  /** The merchandising partner. */
+  readonly partnerName: string;
+  readonly tagline: string;
+  /** The heading above the office address. */
+  readonly officeHeading: string;
+  /** The office address on the contact page, one item per line. */
+  readonly officeAddress: readonly string[];
+  readonly officeHours: string;
+  /** URL of the logo's image; null: show the company's name as text. */
+  readonly logoUrl: string | null;
+  /** `#rrggbb`; for buttons, badges and the focus ring. */
+  readonly accentColour: string;
+  readonly supportEmail: string;
+  /** Sign-up needs an e-mail address of this domain; null: any address. */
+  readonly signupDomain: string | null;
+  /** The cart opens after Add to Cart. Absent: it does not. */
+  readonly opensCart?: true;
+  /** The shop is also in German, below /de. Absent: it is not. */
+  readonly offersGerman?: true;
+  /** The promises of the home page's strip. */
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  /** The figures that pages, estimates and the cancel button go by. */
+  readonly policy: Policy;
+  /** The currency that amounts of the API are in. */
+  readonly baseCurrency: string;
+  /** Shown to visitors who have chosen none. */
+  readonly defaultCurrency: string;
+  /** The store's time zone: days on pages are its days, wherever the customer is. */
+  readonly timeZone: string;
+  /** The store's URL, without a trailing slash. Canonical links and Open Graph need absolute URLs. */
+  readonly publicUrl: string;
+  /** How people log in with the company: beside passwords, or only so; undefined: not at all. */
+  readonly companyLogin?: "on" | "only";
+  /** True when no SMTP server is configured: mails can be read at /mailbox. */
+  readonly hasMailbox: boolean;
+}
+
+/** Everything a page's loader may use. The server passes it in; loaders never import it. */
+export interface PageServices {
+  /** The current catalogue snapshot. Its `version` is part of every page's cache key. */
+  catalog(): CatalogSnapshot;
+  /** What holds now. Staff may change it while the store runs. */
+  readonly config: PublicConfig;
+  /** The same with its texts in a language. */
+  configIn(language: Language): PublicConfig;
+  /** Changes exactly when `config` changes: part of every page's cache key. */
+  readonly configVersion: number;
+  /** The path of the page that shows a kind of content, with its draft. */
+  contentPath(kind: string): Promise<string>;
+  /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
+  preview(token: string): Promise<CatalogSnapshot | undefined>;
+}

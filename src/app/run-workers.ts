@@ -1,0 +1,54 @@
+import cluster, { type Worker } from "node:cluster";
+import type { Config } from "../platform/config/config.ts";
+import { replyWithAllMetrics } from "../platform/metrics/worker-metrics.ts";
+import { restartDelayMs } from "../platform/process/restart-delay.ts";
+
+/** A worker that has not ended this long after it was asked to is killed. Workers give up by themselves before that. */
+const KILL_MS = 25_000;
+/** A worker that ran this long had started well, so the next one starts without a longer delay. */
+const HEALTHY_MS = 60_000;
+
+/**
+ * Forks the worker processes, and stops all of them on a signal. Replaces one that exits, after growing delays when
+ * they exit soon after their start (restart-delay.ts). Resolves with the URL once the first one listens.
+ */
+export async function runWorkers({ workers, port, drainSeconds }: Config): Promise<string> {
+  replyWithAllMetrics();
+  let stopping = false;
+  let quickDeaths = 0;
+  const fork = () => {
+    const startedAt = Date.now();
+    const worker = cluster.fork({ PORT: String(port) });
+    worker.once("exit", () => {
+      if (stopping) return;
+      quickDeaths = Date.now() - startedAt < HEALTHY_MS ? quickDeaths + 1 : 0;
+      setTimeout(() => stopping || fork(), restartDelayMs(quickDeaths, Math.random()));
+    });
+    return worker;
+  };
+  const endAll = (signal: NodeJS.Signals) => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
+  const stop = () => {
+    stopping = true;
+    endAll("SIGTERM");
+    setTimeout(() => endAll("SIGKILL"), drainSeconds * 1_000 + KILL_MS).unref();
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  cluster.on("exit", () => {
+    if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  });
+  const [first] = Array.from({ length: workers }, fork);
+  return first ? urlOf(first) : "";
+}
+
+function urlOf(worker: Worker): Promise<string> {
+  return new Promise((done, fail) => {
+    worker.once("message", (message: { url?: string }) => done(message.url ?? ""));
+    worker.once("exit", () =>
+      fail(new Error("The first worker process did not start; see its message above.")),
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  selectPaidPayments,
+  selectRefundableLines,
+  selectRefundSums,
+  selectRefunds,
+} from "../../orders/after-sales/refund.store.ts";
+import {
+  selectReturnableLines,
+  selectReturnLines,
+  selectReturns,
+} from "../../orders/after-sales/return.store.ts";
+import { selectLineSizes } from "../../orders/fulfilment/size-exchange.store.ts";
+import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
+import { selectInvoices } from "../../orders/invoice/invoice.store.ts";
+import { selectOrderBalance, selectOrderLedger } from "../../orders/ledger/order-ledger.store.ts";
+import { selectOrderAddresses, selectOrderLines } from "../../orders/order/order-lines.store.ts";
+import { findOrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
+import { selectPaymentLinks } from "../../orders/payment/payment.store.ts";
+import { selectOrderPaymentEvents } from "../../orders/payment/payment-events.store.ts";
+import { selectCourierEvents } from "../../orders/shipment/courier-event.store.ts";
+import {
+  selectSendableLines,
+  selectShipmentLines,
+  selectShipments,
+} from "../../orders/shipment/shipment.store.ts";
+import { selectReplaceable } from "../../orders/staff-order/replaceable.store.ts";
+import { selectReplacements } from "../../orders/staff-order/staff-order.store.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { readTogether } from "../../platform/db/read-together.ts";
+import {
+  selectOrderEdits,
+  selectOrderMails,
+  selectOrderMovements,
+  selectOrderNotes,
+  selectStatusChanges,
+} from "./order-timeline.store.ts";
+
+/**
+ * An order with everything that belongs to it: two selects in one read-only transaction, so that all of it is of one moment.
+ * Undefined when the number is unknown.
+ */
+export function readWholeOrder(db: Db, orderNo: string) {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const order = await findOrderWithBuyer(trx, orderNo);
+      if (!order) return undefined;
+      const { order_id: orderId } = order;
+      const { lines, sizes, addresses, confirmation, replaceable, replacements, ...rest } =
+        await readTogether(trx, {
+          lines: selectOrderLines(trx, orderId),
+          sizes: selectLineSizes(trx, orderId),
+          addresses: selectOrderAddresses(trx, orderId),
+          changes: selectStatusChanges(trx, orderId),
+          mails: selectOrderMails(trx, orderId),
+          notes: selectOrderNotes(trx, orderId),
+          payments: selectPaymentLinks(trx, orderId),
+          paymentEventRows: selectOrderPaymentEvents(trx, orderId),
+          balances: selectOrderBalance(trx, orderId),
+          sums: selectRefundSums(trx, orderId),
+          paidPayments: selectPaidPayments(trx, orderId),
+          ledger: selectOrderLedger(trx, orderId),
+          refundable: selectRefundableLines(trx, orderId),
+          refunds: selectRefunds(trx, orderId),
+          returnable: selectReturnableLines(trx, orderId),
+          returns: selectReturns(trx, orderId),
+          returnLines: selectReturnLines(trx, orderId),
+          shipments: selectShipments(trx, orderId),
+          shipmentLines: selectShipmentLines(trx, orderId),
+          sendable: selectSendableLines(trx, orderId),
+          courierEvents: selectCourierEvents(trx, orderId),
+          documents: selectInvoices(trx, orderId),
+          confirmation: selectConfirmationFacts(trx, orderId),
+          replaceable: selectReplaceable(trx, orderId),
+          replacements: selectReplacements(trx, orderId),
+          edits: selectOrderEdits(trx, orderNo),
+          movements: selectOrderMovements(trx, orderNo),
+        });
+      const {
+        balances,
+        sums,
+        paidPayments,
+        refundable,
+        refunds,
+        returnable,
+        returns,
+        returnLines,
+        ...others
+      } = rest;
+      const { shipments, shipmentLines, sendable, courierEvents, documents, ...history } = others;
+      const [balance] = balances;
+      const [refundSums] = sums;
+      if (!balance || !refundSums) throw new Error(`${orderNo} has no row of its own`);
+      const money = { ...balance, ...refundSums, paidPayments };
+      const deliveredAt = shipments.findLast(({ state }) => state === "delivered")?.ended_at ?? undefined;
+      const parcels = { shipments, shipmentLines, sendable, courierEvents };
+      const refundsAndReturns = { money, refundable, refunds, returnable, returns, returnLines, deliveredAt };
+      return {
+        order,
+        lines,
+        sizes,
+        addresses,
+        confirmation,
+        documents,
+        replaceable,
+        replacements,
+        history: { ...history, refundsAndReturns, parcels, documents },
+      };
+    });
+}

@@ -1,0 +1,83 @@
+import { lockProduct } from "../../catalogue/product/products.store.ts";
+import { saveSizes } from "../../catalogue/product/save-product.store.ts";
+import { changedFields } from "../../catalogue/product/validate-product.ts";
+import type { KitInput } from "../../contract/admin/kit.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import {
+  listContentVariants,
+  listKitContents,
+  listKitSizes,
+  listVariantIds,
+  saveHasSizes,
+  saveKitContents,
+} from "./kit.store.ts";
+import { describeKitContents, validateKitContents } from "./kit-contents.ts";
+
+interface ChangeKit {
+  readonly kitProductId: number;
+  /** The version of the kit's product that was read. */
+  readonly version: number;
+  readonly draft: KitInput;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Changes the contents of the welcome kit and the sizes it comes in. Orders keep the contents that they had.
+ * Undefined when it is done. Refuses not_found, version_conflict (the kit's product was changed, here or on
+ * its own page), and like validateKitContents.
+ */
+export async function changeKit(
+  db: Db,
+  { kitProductId, version, draft, staff, now }: ChangeKit,
+): Promise<
+  | Refusal<
+      | "duplicate_entry"
+      | "not_found"
+      | "size_needed"
+      | "size_unknown"
+      | "variant_unknown"
+      | "version_conflict"
+    >
+  | undefined
+> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockProduct(trx, kitProductId);
+    if (!locked) return refuse("not_found", "The store has no welcome kit.");
+    if (locked.version !== version)
+      return refuse(
+        "version_conflict",
+        "Somebody else changed the kit in the meantime, so nothing was saved.",
+      );
+    const variants = await listContentVariants(
+      trx,
+      draft.contents.map(({ variantId }) => variantId),
+    );
+    const refused = validateKitContents(kitProductId, draft, variants);
+    if (refused) return refused;
+    const before = await auditFields(trx, kitProductId);
+    await saveKitContents(trx, kitProductId, draft.contents);
+    // Sizes that remain keep their stock: only inventory movements change it.
+    for (const variantId of await listVariantIds(trx, kitProductId))
+      await saveSizes(trx, variantId, draft.sizes);
+    await saveHasSizes(trx, kitProductId, draft.sizes.length > 0);
+    await recordChange(trx, {
+      ...{ staff, now, action: "kit changed", subject: "products", subjectId: kitProductId },
+      ...changedFields(before, await auditFields(trx, kitProductId)),
+    });
+    return undefined;
+  });
+}
+
+/** The kit in the form that the audit compares. */
+async function auditFields(trx: Trx, kitProductId: number) {
+  const items = await listKitContents(trx, kitProductId);
+  const sizes = await listKitSizes(trx, kitProductId);
+  return {
+    contents: items.map((item) => describeKitContents([{ ...item, colourName: item.colour_name }])),
+    sizes: sizes.map(({ size }) => size),
+  };
+}

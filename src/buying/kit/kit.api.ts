@@ -1,0 +1,72 @@
+import { type Kit, type KitForecast, MAX_JOINERS } from "../../contract/admin/kit.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Services } from "../../platform/services.ts";
+import { changeKit } from "./change-kit.ts";
+import { findKitProductId, listKitSizes } from "./kit.store.ts";
+import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
+import { kitResponse } from "./kit-response.ts";
+import { parseJoiners } from "./parse-joiners.ts";
+import { kitIneligibility } from "./refuse-ineligible-kit.ts";
+
+const kitNotFound = refuse("not_found", "The store has no welcome kit.");
+type KitCalls =
+  | "GET /api/swagApplicable/{userId}"
+  | "GET /api/admin/kit"
+  | "PUT /api/admin/kit"
+  | "POST /api/admin/kit/forecast";
+async function findKit(db: Db): Promise<Kit | undefined> {
+  const productId = await findKitProductId(db);
+  return productId === undefined ? undefined : kitResponse(db, productId);
+}
+
+export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handlers<KitCalls> => ({
+  async "GET /api/swagApplicable/{userId}"({ params, caller }) {
+    if (params.userId === 0) return 0;
+    return (await kitIneligibility(db, caller)) ? 0 : 1;
+  },
+
+  async "GET /api/admin/kit"() {
+    return { kit: (await findKit(db)) ?? null };
+  },
+
+  async "PUT /api/admin/kit"({ body, ...staff }) {
+    const { version, ...draft } = body;
+    const kitProductId = await findKitProductId(db);
+    if (kitProductId === undefined) return kitNotFound;
+    const refused = await changeKit(db, { kitProductId, version, draft, staff, now: staff.now });
+    if (refused) return refused;
+    // The database notifies the other processes. This process refreshes before it responds.
+    await catalog.refresh();
+    return (await findKit(db)) ?? kitNotFound;
+  },
+
+  async "POST /api/admin/kit/forecast"({ body, now }) {
+    const kitProductId = await findKitProductId(db);
+    const sizes = kitProductId === undefined ? [] : await listKitSizes(db, kitProductId);
+    if (sizes.length === 0) return kitNotFound;
+    return forecast(body.joiners, sizes, calendar.dayOf(now));
+  },
+});
+
+/** `today` is YYYY-MM-DD. Refuses too_many_lines. */
+function forecast(
+  list: string,
+  sizes: readonly KitSizeStock[],
+  today: string,
+): KitForecast | Refusal<"too_many_lines"> {
+  const { joiners, skipped } = parseJoiners(
+    list,
+    sizes.map(({ size }) => size),
+  );
+  if (joiners.length > MAX_JOINERS)
+    return refuse("too_many_lines", `Please give up to ${MAX_JOINERS} joiners at once.`);
+  const upcoming = joiners.filter(({ day }) => day >= today);
+  return {
+    joiners: upcoming.length,
+    past: joiners.length - upcoming.length,
+    skipped: [...skipped],
+    sizes: forecastKit(sizes, upcoming),
+  };
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { isRefusal, refuse } from "../../contract/errors.ts";
+import type { QuotationInput } from "../../contract/quotations.ts";
+import { dateLocaleOf, say } from "../../notifications/say.ts";
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { isEmail } from "../../platform/mail/email-address.ts";
+import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { printPdf } from "../../platform/pdf/print-pdf.ts";
+import { sellerAddressOf, sellerNameOf } from "../../platform/settings/settings.ts";
+import type { PrintedQuotation } from "./draw-quotation.ts";
+import { findQuotedCurrency, readSkusToQuote } from "./quotation.store.ts";
+import { priceQuotation, quotationNumber, VALID_DAYS } from "./quotation.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody
+ * typed about themselves leaves with the PDF. Refuses email_invalid, currency_unknown, variant_unknown, size_unknown and
+ * state_conflict (the welcome kit). Throws SemaphoreFull (503) when too many documents wait to be printed.
+ */
+export async function makeQuotation(
+  db: Db,
+  {
+    current,
+    calendar,
+    now,
+    language: asked,
+  }: {
+    readonly current: StoreSettings;
+    readonly calendar: Calendar;
+    readonly now: Date;
+    /** Of the page that asks. */
+    readonly language: Language;
+  },
+  { lines, company, name, email = "", currencyCode = current.baseCurrency }: QuotationInput,
+) {
+  if (email.trim() && !isEmail(email.trim()))
+    return refuse("email_invalid", "Please enter a valid email address, or leave it empty.");
+  const currency = await findQuotedCurrency(db, currencyCode.toUpperCase());
+  if (!currency) return refuse("currency_unknown", `The store does not show prices in ${currencyCode}.`);
+  const reader = { language: current.offersGerman ? asked : ("en" as const) };
+  const skus = await readSkusToQuote(db, [...new Set(lines.map(({ productDetailsId }) => productDetailsId))]);
+  const priced = priceQuotation(lines, skus, current.gstRate, reader);
+  if (isRefusal(priced)) return priced;
+  const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
+  const vatNumber = current.sellerVatNumber;
+  const day = (at: Date) => calendar.formatDay(at, dateLocaleOf(reader));
+  const quotation: PrintedQuotation = {
+    ...priced,
+    ...reader,
+    currency,
+    number,
+    madeOn: day(now),
+    validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
+    buyer: [company, name, email].map(toSingleLine).filter(Boolean),
+    seller: {
+      name: sellerNameOf(current),
+      lines: [
+        ...sellerAddressOf(current),
+        ...(current.sellerGstin ? [`GSTIN ${current.sellerGstin}`] : []),
+        ...(vatNumber ? [say(reader, "VAT number {number}", { number: vatNumber })] : []),
+        current.supportEmail,
+      ],
+    },
+    tax: current.sellerGstin ? "GST" : vatNumber ? "VAT" : undefined,
+    supportEmail: current.supportEmail,
+    baseCurrency: current.baseCurrency,
+  };
+  const pdf = await printPdf({
+    title: say(reader, "Quote {number}", { number }),
+    drawing: new URL("./draw-quotation.ts", import.meta.url),
+    items: [quotation],
+  });
+  return { fileName: `${number}.pdf`, pdf: pdf.toString("base64") };
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { UserId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { addressColumns } from "./address-columns.ts";
+import { hashAddress } from "./address-hash.ts";
+
+/**
+ * As many as fit above the checkout form. When there are more, the one that was not used for longest is
+ * deleted.
+ */
+const MAX_SAVED_ADDRESSES = 10;
+
+export const listSavedAddresses = (db: Db, userId: UserId) =>
+  db
+    .selectFrom("saved_addresses")
+    .select(["saved_address_id", "recipient_name", "recipient_phone", "address", "region"])
+    .select(["recipient_city", "postal_code", "country"])
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("saved_address_id")
+    .limit(MAX_SAVED_ADDRESSES)
+    .execute();
+export type SavedAddressRow = Awaited<ReturnType<typeof listSavedAddresses>>[number];
+
+/**
+ * Saves the delivery address of an order. A saved address that is the same becomes the last used, in its
+ * newest spelling.
+ */
+export async function saveAddress(
+  trx: Trx,
+  address: DeliveryAddress,
+  { userId, now }: { userId: UserId; now: Date },
+): Promise<void> {
+  const columns = {
+    ...addressColumns(address),
+    used_at: now,
+  };
+  const saved = trx
+    .insertInto("saved_addresses")
+    .values({ ...columns, user_id: userId, content_hash: hashAddress(address) })
+    .onConflict((conflict) => conflict.columns(["user_id", "content_hash"]).doUpdateSet(columns))
+    .execute();
+  const trimmed = trx
+    .deleteFrom("saved_addresses")
+    .where("saved_address_id", "in", (eb) =>
+      eb
+        .selectFrom("saved_addresses")
+        .select("saved_address_id")
+        .where("user_id", "=", userId)
+        .orderBy("used_at", "desc")
+        .orderBy("saved_address_id")
+        .offset(sql.lit(MAX_SAVED_ADDRESSES)),
+    )
+    .execute();
+  await Promise.all([saved, trimmed]);
+}
+
+/** Returns how many were deleted: 0 when it is gone already, or belongs to somebody else. */
+export async function deleteSavedAddress(db: Db, userId: UserId, savedAddressId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("saved_addresses")
+    .where("saved_address_id", "=", savedAddressId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

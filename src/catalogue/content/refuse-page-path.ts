@@ -1,0 +1,21 @@
+import type { StaticPage } from "../../contract/admin/content.ts";
+import type { Refusal } from "../../contract/errors.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { findSlugOwner } from "../product/products.store.ts";
+import { reservedSlugs } from "../product/slug.ts";
+import { slugTaken } from "../product/slug-refusals.ts";
+import { slugReserved } from "../product/validate-product.ts";
+import { staticPageId } from "./content.ts";
+
+/** Why a page may not have this path: slug_reserved, slug_taken. Undefined: it may. */
+export async function refusePagePath(
+  trx: Trx,
+  slug: string,
+  kind: StaticPage["kind"] | undefined,
+): Promise<Refusal<"slug_reserved" | "slug_taken"> | undefined> {
+  if (reservedSlugs.has(slug)) return slugReserved(slug);
+  const owner = await findSlugOwner(trx, slug);
+  return owner && (kind === undefined || owner.static_page_id !== staticPageId(kind))
+    ? slugTaken(slug)
+    : undefined;
+}

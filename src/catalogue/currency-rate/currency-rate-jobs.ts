@@ -1,0 +1,14 @@
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
+import type { Services } from "../../platform/services.ts";
+import { fetchRates } from "./fetch-rates.ts";
+
+/** Reads the source of rates once a day. It does nothing when no source is configured. */
+export const rateJobs = ({
+  config,
+  database,
+  clock,
+}: Pick<Services, "config" | "database" | "clock">): Pick<JobHandlers, "rates.fetch"> => ({
+  async "rates.fetch"() {
+    if (config.ratesUrl) await fetchRates(database.db, config.ratesUrl, clock());
+  },
+});

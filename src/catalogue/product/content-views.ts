@@ -1,0 +1,135 @@
+import type { CategoryView } from "../../contract/catalog.schemas.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { textsIn } from "../../platform/language/translations.ts";
+import { paiseToRupees } from "../../platform/money/money.ts";
+import type { ContentRows } from "./catalog.store.ts";
+import { createCategorySearch } from "./catalog-search.ts";
+import { imagePath } from "./catalog-views.ts";
+import { once } from "./once.ts";
+import { safeHtml } from "./safe-html.ts";
+import { contentRowsIn } from "./translated-rows.ts";
+
+export const categoryView = (row: ContentRows["categories"][number], language: Language = "en") => ({
+  categoryName: row.name,
+  categoryUrl: row.slug,
+  pageHeading: row.page_heading,
+  categoryDescription: safeHtml(row.description_html),
+  pageTitle: row.page_title || row.name,
+  metaDescription: row.meta_description,
+  metaKeywords: row.meta_keywords,
+  ...translatedTexts(row, language),
+});
+
+/** The names of the texts that have a translation into the language; left out where there is none. */
+function translatedTexts(row: ContentRows["categories"][number], language: Language) {
+  const translated = Object.keys(textsIn(row.translations, language));
+  return translated.length > 0 && { translated };
+}
+
+export const slideView = (row: ContentRows["slides"][number]) => ({
+  type: row.type,
+  imageUrl: imagePath(row.image_id, row.slug),
+  imageColour: row.colour,
+  alt: row.alt,
+  title: row.title,
+  caption: row.caption,
+  linkUrl: row.link_url,
+  linkText: row.link_text,
+});
+
+export const homeView = ({ home, tiles }: ContentRows) => ({
+  pageTitle: home?.page_title ?? "",
+  metaDescription: home?.meta_description ?? "",
+  metaKeywords: home?.meta_keywords ?? "",
+  pageHeading: home?.page_heading ?? "",
+  categoryDescription: safeHtml(home?.category_description ?? ""),
+  tiles: tiles.map((tile) => ({
+    imageUrl: imagePath(tile.image_id, tile.slug),
+    imageColour: tile.colour,
+    alt: tile.alt,
+    displayText: tile.display_text,
+    caption: tile.caption,
+    linkUrl: tile.link_url,
+    linkText: tile.link_text,
+  })),
+});
+
+export const staticPageView = (row: ContentRows["staticPages"][number]) => ({
+  name: row.name,
+  heading: row.heading,
+  html: safeHtml(row.html),
+  inFooter: row.in_footer,
+  inMenu: row.in_menu,
+  ...(row.translations.de?.html && { isTranslated: true as const }),
+});
+
+export const menuView = (item: ContentRows["menus"][number], all: ContentRows["menus"]) => ({
+  menuName: item.name,
+  menuLink: item.link,
+  headerMenus: all
+    .filter((child) => child.parent_id === item.menu_item_id)
+    .map((child) => ({ menuName: child.name, menuLink: child.link })),
+});
+
+export const locationView = (row: ContentRows["locations"][number], bands: ContentRows["bands"]) => ({
+  id: row.service_location_id,
+  name: row.name,
+  deliveryCharge: paiseToRupees(row.delivery_charge_paise),
+  isRestOfWorld: row.is_rest_of_world,
+  shippingCharges: bands
+    .filter((band) => band.service_location_id === row.service_location_id)
+    .map((band) => ({
+      weightFrom: band.weight_from_grams,
+      weightTo: band.weight_to_grams,
+      deliveryCharge: paiseToRupees(band.charge_paise),
+    })),
+});
+
+/** All that is shown beside the products, made once for each change of it. */
+export type ContentViews = ReturnType<typeof contentViews>;
+
+export function contentViews(own: ContentRows, language: Language) {
+  const content = language === "en" ? own : contentRowsIn(own, language);
+  const productsOfSections = Map.groupBy(content.sectionProducts, (link) => link.home_section_id);
+  const categoryViews = new Map<string, CategoryView>(
+    content.categories.map((row) => [row.slug, categoryView(row, language)]),
+  );
+  const searched = content.categories.filter((row) => row.search_term === "");
+  const findCategories = once(() =>
+    createCategorySearch(searched.map(({ name }) => ({ categoryName: name }))),
+  );
+  return {
+    shown: {
+      home: homeView(content),
+      slides: content.slides.map(slideView),
+      menus: content.menus
+        .filter((item) => item.parent_id === null)
+        .map((item) => menuView(item, content.menus)),
+      rates: content.rates.map((rate) => ({
+        currencyCode: rate.currency_code,
+        currencyRate: rate.rate_micros / 1_000_000,
+        currencySymbol: rate.currency_symbol,
+        currencyName: rate.currency_name,
+      })),
+      locations: content.locations.map((location) => locationView(location, content.bands)),
+      offices: content.offices.map((office) => ({ id: office.office_location_id, name: office.name })),
+    },
+    sections: content.sections.map(({ display_heading, home_section_id }) => ({
+      displayHeading: display_heading,
+      productIds: (productsOfSections.get(home_section_id) ?? []).map((link) => link.product_id),
+    })),
+    pageTexts: new Map(
+      content.pageTexts.map(({ page, html, translations }) => [
+        page,
+        {
+          html: html === null ? null : safeHtml(html),
+          ...(translations.de?.html && { isTranslated: true as const }),
+        },
+      ]),
+    ),
+    pages: new Map(content.staticPages.map((row) => [row.slug, staticPageView(row)])),
+    categoryViews,
+    searchCategories: (term: string): CategoryView[] =>
+      findCategories()(term).flatMap((at) => categoryViews.get(searched[at]?.slug ?? "") ?? []),
+  };
+}

@@ -1,0 +1,135 @@
+import { type InferResult, type RawBuilder, sql } from "kysely";
+import type { ProductId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { readTogether } from "../../platform/db/read-together.ts";
+import { MAX_SHOWN_STOCK } from "./catalog-views.ts";
+
+/** Stocks that the shop shows in the same way are equal: so a change from 40 to 38 changes no row. */
+const shownStock = (column: string) =>
+  sql<
+    number | null
+  >`case when ${sql.ref(column)} > ${sql.lit(MAX_SHOWN_STOCK)} then ${sql.lit(MAX_SHOWN_STOCK + 1)} else ${sql.ref(column)} end`;
+
+/** The rows that products are shown from: of all, or of those that `ids` selects. Withdrawn products have no row. */
+const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
+  products: db
+    .selectFrom("products")
+    .innerJoin("slugs", "slugs.product_id", "products.product_id")
+    .select([
+      "products.product_id",
+      "products.category_id",
+      "name",
+      "position",
+      "slug",
+      "is_swag_item",
+      "is_t_shirt",
+    ])
+    .select(["short_description_html", "description_html", "disclaimer_html", "specification", "size_chart"])
+    .select(["package_weight_grams", "returnable", "page_title", "meta_description", "meta_keywords"])
+    .select(["volume_prices", "translations"])
+    .where("withdrawn_at", "is", null)
+    .$call((all) => (ids ? all.where("products.product_id", "in", ids) : all))
+    .orderBy("position")
+    .orderBy("products.product_id"),
+  variants: db
+    .selectFrom("product_variants")
+    .select(["variant_id", "product_id", "colour_name", "colour_hex", "translations"])
+    .select(["web_price_paise", "selling_price_paise", shownStock("product_variants.stock").as("stock")])
+    .$call((all) => (ids ? all.where("product_id", "in", ids) : all))
+    .orderBy("position")
+    .orderBy("variant_id"),
+  sizes: db
+    .selectFrom("variant_sizes")
+    .select(["variant_id", "size", shownStock("variant_sizes.stock").as("stock")])
+    .$call((all) => (ids ? all.where("variant_id", "in", variantsOf(db, ids)) : all))
+    .orderBy("position")
+    .orderBy("size"),
+  skuCodes: db
+    .selectFrom("sku_codes")
+    .selectAll()
+    .$call((all) => (ids ? all.where("variant_id", "in", variantsOf(db, ids)) : all))
+    .orderBy("variant_id")
+    .orderBy("size"),
+  images: db
+    .selectFrom("variant_images")
+    .innerJoin("images", "images.image_id", "variant_images.image_id")
+    .select(["variant_id", "alt", "images.image_id", "slug", "width", "height", "colour", "translations"])
+    .$call((all) =>
+      ids ? all.where("variant_id", "in", variantsOf(db, ids).union(kitVariantsOf(db, ids))) : all,
+    )
+    .orderBy("variant_id")
+    .orderBy("variant_images.position"),
+  recommendations: db
+    .selectFrom("product_recommendations")
+    .selectAll()
+    .$call((all) => (ids ? all.where("product_id", "in", ids) : all))
+    .orderBy("position"),
+  kitContents: kitContents(db).$call((all) => (ids ? all.where("kit_product_id", "in", ids) : all)),
+});
+
+type Selects = ReturnType<typeof productSelects>;
+export type ProductRows = { [K in keyof Selects]: InferResult<Selects[K]> };
+
+/** The rows of all products. */
+export async function readAllProductRows(trx: Trx): Promise<ProductRows> {
+  const selects = productSelects(trx);
+  return {
+    products: await selects.products.execute(),
+    variants: await selects.variants.execute(),
+    sizes: await selects.sizes.execute(),
+    skuCodes: await selects.skuCodes.execute(),
+    images: await selects.images.execute(),
+    recommendations: await selects.recommendations.execute(),
+    kitContents: await selects.kitContents.execute(),
+  };
+}
+
+/** The rows of these products and of the kits that have a variant of theirs, by one statement. */
+export const readProductRows = (db: Db, ids: readonly ProductId[]): Promise<ProductRows> =>
+  readTogether(
+    db,
+    productSelects(
+      db,
+      sql<ProductId>`(
+        select unnest(${ids}::int[])
+        union
+        select kit_product_id from kit_contents join product_variants using (variant_id)
+        where product_variants.product_id = any (${ids}::int[])
+      )`,
+    ),
+  );
+
+/** The ids of the next products in the shop, by id. */
+export const readNextProductIds = async (db: Db, after: number, count: number): Promise<ProductId[]> =>
+  (
+    await db
+      .selectFrom("products")
+      .select("product_id")
+      .where("product_id", ">", after)
+      .where("withdrawn_at", "is", null)
+      .orderBy("product_id")
+      .limit(count)
+      .execute()
+  ).map((row) => row.product_id);
+
+const variantsOf = (db: Db | Trx, ids: RawBuilder<ProductId>) =>
+  db.selectFrom("product_variants").select("variant_id").where("product_id", "in", ids);
+
+/** The variants in these kits. A kit shows their first images. */
+const kitVariantsOf = (db: Db | Trx, ids: RawBuilder<ProductId>) =>
+  db.selectFrom("kit_contents").select("variant_id").where("kit_product_id", "in", ids);
+
+/** The contents of kits, in the order shown. The slug is null where the product is withdrawn. */
+const kitContents = (db: Db | Trx) =>
+  db
+    .selectFrom("kit_contents")
+    .innerJoin("product_variants", "product_variants.variant_id", "kit_contents.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("slugs", (join) =>
+      join.onRef("slugs.product_id", "=", "products.product_id").on("products.withdrawn_at", "is", null),
+    )
+    .select(["kit_product_id", "kit_contents.variant_id", "kit_contents.size", "quantity"])
+    .select(["products.name", "colour_name", "slugs.slug", "products.translations"])
+    .select("product_variants.translations as colour_translations")
+    .orderBy("kit_product_id")
+    .orderBy("kit_contents.position");

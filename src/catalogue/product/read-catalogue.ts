@@ -1,0 +1,11 @@
+import type { Db } from "../../platform/db/database.ts";
+import { readContentRows } from "./catalog.store.ts";
+import type { CatalogueRows } from "./catalog-snapshot.ts";
+import { readAllProductRows } from "./product-rows.store.ts";
+
+/** All rows of the snapshot, read in one transaction so that they are consistent. */
+export const readCatalogue = (db: Db): Promise<CatalogueRows> =>
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (trx) => ({ ...(await readContentRows(trx)), ...(await readAllProductRows(trx)) }));

@@ -1,0 +1,101 @@
+import { languages, pathInLanguage } from "../../platform/language/language.ts";
+import { textInLanguages } from "./built-in-texts.ts";
+import type { CatalogSnapshot } from "./catalog.ts";
+
+const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];
+/** In English in all languages, unless staff translated the text. */
+const textPagePaths = [
+  ["about-us", "/company/about-us"],
+  ["privacy-policy", "/company/privacy-policy"],
+  ["terms-and-conditions", "/company/terms-and-conditions"],
+  ["placing-a-order", "/orders/placing-a-order"],
+  ["shipping-policy", "/orders/shipping-policy"],
+  ["return-policy", "/orders/return-policy"],
+] as const;
+
+/** Search engines take 50,000 URLs and 50 MB of a file; a page in two languages is two URLs. */
+const PAGES_IN_PART = 10_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+interface SitemapShop {
+  readonly catalog: Pick<CatalogSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
+  readonly publicUrl: string;
+  readonly offersGerman: boolean;
+}
+
+interface SitemapPage {
+  readonly path: string;
+  readonly isInAllLanguages: boolean;
+}
+
+function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
+  const inAllLanguages = [
+    "/",
+    ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
+    ...[...catalog.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
+    ...translatedPagePaths,
+  ];
+  return [
+    ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
+    ...textPagePaths.map(([page, path]) => ({
+      path,
+      isInAllLanguages: textInLanguages(catalog.pageTexts.get(page)).isTranslated === true,
+    })),
+    ...[...catalog.pages].map(([slug, { isTranslated }]) => ({
+      path: `/${slug}`,
+      isInAllLanguages: isTranslated === true,
+    })),
+  ];
+}
+
+/**
+ * sitemap.xml: the canonical URL of every category, product and text page, in each language that it exists in. A larger shop has
+ * them in parts (sitemapPart), and this names the parts.
+ */
+export function sitemapXml(shop: SitemapShop): string {
+  const pages = pagesOf(shop);
+  if (pages.length <= PAGES_IN_PART) return urlSet(shop, pages);
+  const parts = Array.from({ length: Math.ceil(pages.length / PAGES_IN_PART) }, (_, at) => {
+    const url = escapeXml(`${shop.publicUrl}/sitemap-${at + 1}.xml`);
+    return `  <sitemap><loc>${url}</loc></sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${parts.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** The part with this number, from 1; undefined where there is none. */
+export function sitemapPart(shop: SitemapShop, part: number): string | undefined {
+  const pages = pagesOf(shop).slice((part - 1) * PAGES_IN_PART, part * PAGES_IN_PART);
+  return pages.length > 0 ? urlSet(shop, pages) : undefined;
+}
+
+function urlSet({ publicUrl, offersGerman }: SitemapShop, pages: readonly SitemapPage[]): string {
+  const offered = offersGerman ? languages : (["en"] as const);
+  const urlOf = (path: string) => escapeXml(publicUrl + path);
+  const urls = pages.flatMap(({ path, isInAllLanguages }) => {
+    if (!isInAllLanguages) return [`  <url><loc>${urlOf(path)}</loc></url>`];
+    const alternates = offersGerman
+      ? offered.map(
+          (language) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
+        )
+      : [];
+    return offered.map(
+      (language) => `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${alternates.join("")}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** robots.txt: search engines must not index personal pages and search results. */
+export const robotsTxt = (publicUrl: string): string =>
+  [
+    "User-agent: *",
+    ...["/api/", "/admin", "/mailbox"].map((path) => `Disallow: ${path}`),
+    ...["/accounts/", "/checkout", "/products/search"].flatMap((path) =>
+      languages.map((language) => `Disallow: ${pathInLanguage(path, language)}`),
+    ),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");

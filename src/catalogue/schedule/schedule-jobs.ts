@@ -1,0 +1,14 @@
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
+import type { Services } from "../../platform/services.ts";
+import { applyDueChanges } from "./apply-due-changes.ts";
+
+/** Applies the due changes. The database notifies the other processes. This process refreshes at once. */
+export const scheduleJobs = ({
+  database: { db },
+  catalog,
+  clock,
+}: Pick<Services, "database" | "catalog" | "clock">): Pick<JobHandlers, "catalogue.scheduled"> => ({
+  async "catalogue.scheduled"() {
+    if (await applyDueChanges(db, clock())) await catalog.refresh();
+  },
+});

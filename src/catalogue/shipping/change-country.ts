@@ -1,0 +1,139 @@
+import type { CountryChange, NewCountry } from "../../contract/admin/countries.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
+import { rupeesToPaise } from "../../platform/money/money.ts";
+import { insertCountry, lockCountry, moveCountryRow, replaceBands, updateCountry } from "./country.store.ts";
+import type { ShippingBand } from "./shipping.ts";
+import { findInvertedBand, findOverlaps } from "./validate-bands.ts";
+
+interface CountryEdit {
+  readonly countryId: number;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+export const countryNotFound = refuse("not_found", "There is no such country.");
+const nameTaken = refuse(
+  "name_taken",
+  "There is a country of that name already (perhaps withdrawn), or a rest of the world.",
+);
+
+const bandsFromWire = (bands: NewCountry["bands"]): ShippingBand[] =>
+  bands.map(({ fromGrams, toGrams, charge }) => ({
+    weightFromGrams: fromGrams,
+    weightToGrams: toGrams,
+    chargePaise: rupeesToPaise(charge),
+  }));
+
+function validateBands(bands: readonly ShippingBand[]): Refusal<"bands_invalid"> | undefined {
+  const backward = findInvertedBand(bands);
+  if (backward)
+    return refuse(
+      "bands_invalid",
+      `The band from ${backward.weightFromGrams} g ends before it begins, at ${backward.weightToGrams} g.`,
+    );
+  const [overlap] = findOverlaps(bands);
+  return (
+    overlap &&
+    refuse("bands_invalid", `Two bands both name the weights ${overlap.fromGrams} to ${overlap.toGrams} g.`)
+  );
+}
+
+/**
+ * Adds a country to deliver to. Returns its id. Refuses name_taken and bands_invalid (bands overlap, or end
+ * before they begin).
+ */
+export async function addCountry(
+  db: Db,
+  country: NewCountry,
+  staff: StaffCaller,
+  now: Date,
+): Promise<number | Refusal<"bands_invalid" | "name_taken">> {
+  const bands = bandsFromWire(country.bands);
+  const wrong = validateBands(bands);
+  if (wrong) return wrong;
+  return db.transaction().execute(async (trx) => {
+    const id = await insertCountry(trx, {
+      name: country.name.trim(),
+      delivery_charge_paise: rupeesToPaise(country.deliveryCharge),
+      is_rest_of_world: country.isRestOfWorld ?? false,
+    });
+    if (id === undefined) return nameTaken;
+    await replaceBands(trx, id, bands);
+    await recordChange(trx, {
+      staff,
+      action: "country added",
+      subject: "countries",
+      subjectId: id,
+      after: country,
+      now,
+    });
+    return id;
+  });
+}
+
+/**
+ * Changes a country's name, charge and bands, or withdraws it from delivery. Undefined when it is done.
+ * Refuses not_found, version_conflict, name_taken and bands_invalid.
+ */
+export async function changeCountry(
+  db: Db,
+  { countryId, change, staff, now }: CountryEdit & { readonly change: CountryChange },
+): Promise<Refusal<"bands_invalid" | "name_taken" | "not_found" | "version_conflict"> | undefined> {
+  const bands = bandsFromWire(change.bands);
+  const wrong = validateBands(bands);
+  if (wrong) return wrong;
+  const written = db.transaction().execute(async (trx) => {
+    const before = await lockCountry(trx, countryId);
+    if (!before) return countryNotFound;
+    if (before.version !== change.version)
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this country in the meantime, so nothing was saved.",
+      );
+    const name = change.name.trim();
+    const after = {
+      name,
+      delivery_charge_paise: rupeesToPaise(change.deliveryCharge),
+      withdrawn_at: change.isWithdrawn ? (before.withdrawn_at ?? now) : null,
+    };
+    await updateCountry(trx, countryId, after);
+    await replaceBands(trx, countryId, bands);
+    const { delivery_charge_paise, withdrawn_at } = before;
+    await recordChange(trx, {
+      staff,
+      action: "country changed",
+      subject: "countries",
+      subjectId: countryId,
+      before: { name: before.name, delivery_charge_paise, withdrawn_at, bands: before.bands },
+      after: { ...after, bands },
+      now,
+    });
+    return undefined;
+  });
+  return written.catch((error: unknown) => {
+    if (isUniqueViolation(error, "service_locations_name_key")) return nameTaken;
+    throw error;
+  });
+}
+
+/** Moves a country in the shop's list. Undefined when it is done. Refuses not_found. */
+export async function moveCountry(
+  db: Db,
+  { countryId, direction, staff, now }: CountryEdit & { readonly direction: "up" | "down" },
+): Promise<Refusal<"not_found"> | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await moveCountryRow(trx, countryId, direction))) return countryNotFound;
+    await recordChange(trx, {
+      staff,
+      action: `moved ${direction}`,
+      subject: "countries",
+      subjectId: countryId,
+      now,
+    });
+    return undefined;
+  });
+}

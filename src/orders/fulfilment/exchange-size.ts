@@ -1,0 +1,159 @@
+import { refuseShortStock } from "../../buying/cart/validate-item.ts";
+import { insertMovements, lockStock, readTakenStock } from "../../catalogue/inventory/inventory.store.ts";
+import type { MovementCause } from "../../catalogue/inventory/inventory.ts";
+import type { SizeExchange } from "../../contract/admin/order-mails.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import { readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
+import { isUnshipped } from "../order/order-status.ts";
+import { readSendableLines } from "../shipment/shipment.store.ts";
+import { movePieces, refuseMove } from "./move-pieces.ts";
+import { hasSize, insertSizeExchange } from "./size-exchange.store.ts";
+
+export interface ExchangeSize {
+  readonly orderNo: string;
+  readonly lineId: number;
+  readonly exchange: SizeExchange;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+type ExchangeRefusal = Refusal<
+  | "line_not_found"
+  | "order_not_found"
+  | "out_of_stock"
+  | "size_unknown"
+  | "state_conflict"
+  | "version_conflict"
+>;
+
+/**
+ * Gives pieces of a line item of an unshipped order another size; by default all that are not refunded. The old size goes
+ * back to stock, the new one is taken, and the buyer is mailed about it, in one transaction. Undefined when it is done.
+ * Refuses order_not_found, line_not_found, state_conflict (shipped, cancelled, fewer pieces left, or as movePieces does),
+ * version_conflict (the line has another size or another number of pieces by now), size_unknown, out_of_stock.
+ */
+export async function exchangeSize(
+  db: Db,
+  jobs: Pick<Jobs, "enqueue">,
+  { orderNo, lineId, exchange, staff, now }: ExchangeSize,
+): Promise<ExchangeRefusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
+    if (!isUnshipped(order.status)) {
+      return refuse("state_conflict", `The order is '${order.status}': nothing in it can be exchanged here.`);
+    }
+    const lines = await readOrderLines(trx, order.order_id);
+    const line = lines.find(({ order_line_id }) => order_line_id === lineId);
+    if (!line) return refuse("line_not_found", "The order has no such line.");
+    const refused = refuseChangedLine(line, exchange);
+    if (refused) return refused;
+    if (!(await hasSize(trx, line.variant_id, exchange.to))) {
+      return refuse("size_unknown", `There is no ${line.product_name} in ${exchange.to}.`);
+    }
+    const left = (await readSendableLines(trx, order.order_id)).find((each) => each.lineId === lineId);
+    const pieces = exchange.pieces ?? left?.toSend ?? 0;
+    if (pieces === 0 || pieces > (left?.toSend ?? 0)) {
+      return refuse("state_conflict", `${left?.toSend ?? 0} of ${line.product_name} can still be exchanged.`);
+    }
+    return exchangePieces(trx, jobs, { order, lines, line, to: exchange.to, pieces, staff, now });
+  });
+}
+
+function refuseChangedLine(line: StaffOrderLines[number], { from, to, lineQuantity }: SizeExchange) {
+  if (line.size !== from || from === to)
+    return refuse("version_conflict", `The line's size is now '${line.size}'. Nothing was changed.`);
+  if (lineQuantity !== undefined && lineQuantity !== line.quantity)
+    return refuse(
+      "version_conflict",
+      `The line now has ${line.quantity} of ${line.product_name}. Nothing was changed.`,
+    );
+  return undefined;
+}
+
+interface ExchangePieces {
+  readonly order: LockedOrder;
+  readonly lines: StaffOrderLines;
+  readonly line: StaffOrderLines[number];
+  readonly to: string;
+  readonly pieces: number;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+async function exchangePieces(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  { order, lines, line, to, pieces, staff, now }: ExchangePieces,
+): Promise<ExchangeRefusal | undefined> {
+  const { order_id: orderId, order_no: orderNo } = order;
+  const target = lines.find((each) => each.variant_id === line.variant_id && each.size === to);
+  const staffId = staff.caller.userId;
+  const cause = { reason: "size exchanged", orderNo, staffId, now } as const;
+  const refused =
+    (await refuseMove(trx, { line, target, to, pieces })) ??
+    (await exchangeStock(trx, { ...line, quantity: pieces }, to, cause));
+  if (refused) return refused;
+  await movePieces(trx, { line, target, to, pieces });
+  const sizeExchangeId = await insertSizeExchange(trx, {
+    order_id: orderId,
+    variant_id: line.variant_id,
+    product_name: line.translated_name ?? line.product_name,
+    colour_name: line.translated_colour ?? line.colour_name,
+    from_size: line.size,
+    to_size: to,
+    quantity: pieces,
+    exchanged_at: now,
+    exchanged_by: staffId,
+  });
+  const { email: recipient, user_id: userId } = order;
+  await queueMail(trx, jobs, { kind: "size-exchanged", recipient, userId, orderId, sizeExchangeId, now });
+  const exchanged = { line: line.order_line_id, product: line.product_name, quantity: pieces };
+  await recordChange(trx, {
+    staff,
+    action: "size swapped",
+    subject: "orders",
+    subjectId: orderNo,
+    before: { ...exchanged, size: line.size },
+    after: { ...exchanged, size: to },
+    now,
+  });
+  return undefined;
+}
+
+/**
+ * Gives back what the order has taken of these pieces of the old size, and takes the new one. The stock of the variant over
+ * all its sizes stays the same.
+ */
+async function exchangeStock(
+  trx: Trx,
+  line: { variant_id: number; product_name: string; size: string; quantity: number },
+  to: string,
+  cause: MovementCause & { readonly orderNo: string },
+): Promise<Refusal<"out_of_stock"> | undefined> {
+  const { variant_id: variantId, quantity } = line;
+  const requested = [{ variantId, size: to, quantity }];
+  const lockedStock = await lockStock(trx, requested); // locks every size of the variant
+  const left = lockedStock.sizes.find(({ size }) => size === to)?.stock ?? null;
+  if (left !== null && left < quantity)
+    return refuseShortStock({ name: `${line.product_name} in ${to}` }, left);
+  const taken = (await readTakenStock(trx, cause.orderNo)).find(
+    (each) => each.variantId === variantId && each.size === line.size,
+  );
+  const movements = [
+    { variantId, size: line.size, change: Math.min(quantity, taken?.pieces ?? 0) },
+    { variantId, size: to, change: left === null ? 0 : -quantity },
+  ];
+  await insertMovements(
+    trx,
+    movements.filter(({ change }) => change !== 0),
+    cause,
+  );
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../platform/services.ts";
+import { confirmOrders } from "./confirm-orders.ts";
+import { dispatchOrders } from "./dispatch-orders.ts";
+
+type BatchCalls = "POST /api/admin/orders/confirm" | "POST /api/admin/orders/dispatch";
+
+export const orderBatchesApi = ({ database: { db }, jobs, calendar }: Services): Handlers<BatchCalls> => ({
+  "POST /api/admin/orders/confirm": ({ body, ...staff }) =>
+    confirmOrders(db, jobs, { orders: body.orders, staff, calendar, now: staff.now }),
+
+  "POST /api/admin/orders/dispatch": ({ body, ...staff }) =>
+    dispatchOrders(db, jobs, { input: body, staff, calendar, now: staff.now }),
+});

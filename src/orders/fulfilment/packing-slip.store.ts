@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+/** One of these orders that was paid back in full, while nobody decided to send it. */
+export async function findUndecided(db: Db, orderNos: readonly string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ order_no: string }>`
+    select order_no from orders where order_no in (${sql.join(orderNos)}) and order_queue(orders) = 'decide'
+      order by order_no limit 1`.execute(db);
+  return rows[0]?.order_no;
+}
+
+/** Confirmed orders whose slip is printed for the first time are packed, and wait to be sent. */
+export async function markSlipsPrinted(db: Db, orderNos: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update orders set slip_printed_at = ${now} where order_id in (
+      select order_id from orders where order_no in (${sql.join(orderNos)}) and status = 'Order Confirmed'
+        and slip_printed_at is null order by order_id for no key update)`.execute(db);
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { OrderId, VariantId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import type { NewRow } from "../../platform/db/tables.ts";
+
+export async function hasSize(trx: Trx, variantId: VariantId, size: string): Promise<boolean> {
+  const matching = await trx
+    .selectFrom("variant_sizes")
+    .select("size")
+    .where("variant_id", "=", variantId)
+    .where("size", "=", size)
+    .executeTakeFirst();
+  return matching !== undefined;
+}
+
+/** The sizes of an order's variants with their stock. */
+export const selectLineSizes = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("variant_sizes")
+    .select(["variant_id", "size", "stock"])
+    .where("variant_id", "in", (lines) =>
+      lines.selectFrom("order_lines").select("variant_id").where("order_id", "=", orderId),
+    )
+    .orderBy("variant_id")
+    .orderBy("position");
+
+export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
+  await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();
+}
+
+/** Whether an invoice, or a refund that failed, names one of these line items. */
+export async function readLineDocuments(trx: Trx, lines: readonly { readonly order_line_id: number }[]) {
+  const ids = sql.join(lines.map(({ order_line_id }) => order_line_id));
+  const { rows } = await sql<{ hasInvoice: boolean; hasFailedRefund: boolean }>`
+    select exists (select from invoice_lines where order_line_id in (${ids})) as "hasInvoice",
+      exists (select from refund_lines join refunds using (refund_id)
+        where order_line_id in (${ids}) and state in ('failed', 'dropped')) as "hasFailedRefund"`.execute(
+    trx,
+  );
+  return rows[0] ?? { hasInvoice: false, hasFailedRefund: false };
+}
+
+interface Pieces {
+  readonly quantity: number;
+  readonly totalPaise: number;
+  readonly discountPaise: number;
+}
+
+/** Adds pieces with their amounts to a line item; below 0 takes them from it. */
+export async function addPieces(trx: Trx, lineId: number, more: Pieces): Promise<void> {
+  await trx
+    .updateTable("order_lines")
+    .set((eb) => ({
+      quantity: eb("quantity", "+", more.quantity),
+      total_paise: eb("total_paise", "+", more.totalPaise),
+      discount_paise: eb("discount_paise", "+", more.discountPaise),
+    }))
+    .where("order_line_id", "=", lineId)
+    .execute();
+}
+
+/** A line item like another one, in another size. */
+export async function insertSplitLine(
+  trx: Trx,
+  lineId: number,
+  { size, quantity, totalPaise, discountPaise }: Pieces & { readonly size: string },
+): Promise<void> {
+  await sql`insert into order_lines (order_id, product_id, variant_id, size, product_name, colour_name, image_path, quantity,
+      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents,
+      translated_name, translated_colour)
+    select order_id, product_id, variant_id, ${size}, product_name, colour_name, image_path, ${quantity}::integer,
+      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents,
+      translated_name, translated_colour
+    from order_lines where order_line_id = ${lineId}`.execute(trx);
+}
+
+export async function deleteLine(trx: Trx, lineId: number): Promise<void> {
+  await trx.deleteFrom("order_lines").where("order_line_id", "=", lineId).execute();
+}
+
+/** Stores an exchange for the mail about it. Returns its id. */
+export async function insertSizeExchange(trx: Trx, exchange: NewRow<"size_exchanges">): Promise<number> {
+  const { size_exchange_id } = await trx
+    .insertInto("size_exchanges")
+    .values(exchange)
+    .returning("size_exchange_id")
+    .executeTakeFirstOrThrow();
+  return size_exchange_id;
+}

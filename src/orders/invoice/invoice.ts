@@ -1,0 +1,167 @@
+import { type Reader, say } from "../../notifications/say.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { stateCodeOf, stateName } from "./indian-states.ts";
+import { splitTax, type TaxKind } from "./tax.ts";
+
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  /** Of India's GST. The first two digits are the state. */
+  readonly gstin: string | undefined;
+  /** Outside India. Not set, and no GSTIN: the seller is not registered, and the invoice has no tax. */
+  readonly vatNumber: string | undefined;
+  /** The countries of delivery where VAT is charged; the others are exports. None: everywhere. */
+  readonly vatCountries: readonly string[];
+  readonly email: string;
+  /** For products without a rate of their own, and for shipping. Hundredths of a percent. */
+  readonly basisPoints: number;
+  readonly hsn: string;
+}
+
+export interface Addressee {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** Not set when no GSTIN is known. */
+  readonly gstin?: string;
+}
+
+export interface OrderToInvoice {
+  readonly orderNo: string;
+  readonly country: string;
+  readonly region: string;
+  readonly shippingPaise: number;
+  readonly language: Language;
+  readonly lines: readonly {
+    readonly lineId?: number;
+    readonly what: string;
+    readonly quantity: number;
+    readonly totalPaise: number;
+    readonly discountPaise: number;
+    readonly hsn: string | null;
+    readonly basisPoints: number | null;
+  }[];
+}
+
+export interface InvoiceLine {
+  /** The line item; not set for shipping, and on invoices from before parcels. */
+  readonly lineId?: number;
+  readonly what: string;
+  readonly hsn: string;
+  readonly quantity: number;
+  readonly discountPaise: number;
+  readonly basisPoints: number;
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  readonly igstPaise: number;
+  readonly paidPaise: number;
+}
+
+export interface InvoiceAmounts {
+  readonly taxKind: TaxKind;
+  /** As it is printed: 'Maharashtra (27)'. Empty without tax. */
+  readonly placeOfSupply: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly sums: Omit<InvoiceLine, "lineId" | "what" | "hsn" | "quantity" | "basisPoints">;
+}
+
+/**
+ * The kind of tax and the place of supply. Under VAT the country of delivery decides, under GST the state of who is billed
+ * (billed-party.ts). `chosenCode` is the state code that staff chose when the address does not tell it. Null: staff must choose
+ * one.
+ */
+export function taxKindOf(
+  seller: Seller,
+  to: Pick<OrderToInvoice, "country" | "region">,
+  chosenCode?: string,
+) {
+  if (!seller.gstin) return { taxKind: vatKindOf(seller, to.country), placeOfSupply: "" };
+  if (to.country.trim().toLowerCase() !== "india")
+    return { taxKind: "export" as const, placeOfSupply: `Outside India: ${to.country}` };
+  const code = chosenCode ?? stateCodeOf(to.region);
+  const name = code && stateName(code);
+  if (!name) return null;
+  const isInside = seller.gstin.startsWith(code);
+  return {
+    taxKind: isInside ? ("inside the state" as const) : ("between states" as const),
+    placeOfSupply: `${name} (${code})`,
+  };
+}
+
+function vatKindOf({ vatNumber, vatCountries }: Seller, country: string): TaxKind {
+  if (!vatNumber) return "unregistered";
+  const isSame = (other: string) => other.trim().toLowerCase() === country.trim().toLowerCase();
+  return vatCountries.length === 0 || vatCountries.some(isSame) ? "VAT" : "export without VAT";
+}
+
+/** Every amount of an invoice. The lines add up to the sums, and the sum paid is the order's grand total. */
+export function invoiceAmounts(
+  order: OrderToInvoice,
+  seller: Seller,
+  supply: Pick<InvoiceAmounts, "taxKind" | "placeOfSupply">,
+): InvoiceAmounts {
+  const line = (
+    amounts: {
+      lineId?: number;
+      what: string;
+      quantity: number;
+      discountPaise: number;
+      paidPaise: number;
+    },
+    hsn: string | null,
+    productBasisPoints: number | null,
+  ): InvoiceLine => {
+    const basisPoints = productBasisPoints ?? seller.basisPoints;
+    return {
+      ...amounts,
+      hsn: hsn ?? seller.hsn,
+      basisPoints,
+      ...splitTax(amounts.paidPaise, basisPoints, supply.taxKind),
+    };
+  };
+  const lines = order.lines.map(({ totalPaise, hsn, basisPoints, ...each }) =>
+    line({ ...each, paidPaise: totalPaise - each.discountPaise }, hsn, basisPoints),
+  );
+  if (order.shippingPaise > 0)
+    lines.push(
+      line(
+        { what: say(order, "Shipping"), quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise },
+        "9968",
+        null,
+      ),
+    );
+  return { ...supply, lines, sums: sumsOf(lines) };
+}
+
+export function sumsOf(lines: readonly InvoiceLine[]): InvoiceAmounts["sums"] {
+  const sum = (key: keyof InvoiceAmounts["sums"]) => lines.reduce((all, each) => all + each[key], 0);
+  return {
+    discountPaise: sum("discountPaise"),
+    taxablePaise: sum("taxablePaise"),
+    cgstPaise: sum("cgstPaise"),
+    sgstPaise: sum("sgstPaise"),
+    igstPaise: sum("igstPaise"),
+    paidPaise: sum("paidPaise"),
+  };
+}
+
+/** Everything that an invoice prints. It is stored with its number, so that it always prints the same. */
+export interface Invoice extends InvoiceAmounts {
+  /** Not set on invoices from before credit notes. */
+  readonly kind?: "invoice" | "credit note";
+  /** The language that it prints in. Not set: English. */
+  readonly language?: Language;
+  /** Of a credit note: the invoice that it takes from. Of an invoice of what was credited: the one that it adds to. */
+  readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
+  readonly invoiceNo: string;
+  /** Days of the store's calendar, YYYY-MM-DD. */
+  readonly issuedOn: string;
+  readonly placedOn: string;
+  readonly orderNo: string;
+  readonly seller: Pick<Seller, "name" | "address" | "gstin" | "email"> & { readonly vatNumber?: string };
+  readonly billTo: Addressee;
+  readonly shipTo: Addressee;
+}
+
+/** Whose language a document is printed in. */
+export const readerOf = ({ language = "en" }: Pick<Invoice, "language">): Reader => ({ language });

@@ -1,0 +1,42 @@
+import { includedTax } from "../../platform/money/money.ts";
+
+/**
+ * The kind of tax on an invoice. There is none when the seller is not registered, or the goods go where the seller's tax ends:
+ * `export` from India, `export without VAT` elsewhere. In India it depends on the state that is billed; elsewhere it is VAT.
+ */
+export type TaxKind =
+  | "unregistered"
+  | "export"
+  | "export without VAT"
+  | "inside the state"
+  | "between states"
+  | "VAT";
+
+/** Whether documents of that kind have a tax. */
+export const isTaxed = (kind: TaxKind): boolean =>
+  kind === "inside the state" || kind === "between states" || kind === "VAT";
+
+export interface TaxAmounts {
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  /** The tax that is one amount: IGST in India, VAT elsewhere. */
+  readonly igstPaise: number;
+}
+
+/**
+ * The tax that a price of the shop includes. `grossPaise` is what is paid, `basisPoints` is the rate (18 % =
+ * 1800). The amounts add up to `grossPaise` exactly; CGST and SGST are equal.
+ */
+export function splitTax(grossPaise: number, basisPoints: number, kind: TaxKind): TaxAmounts {
+  const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
+  if (kind === "between states" || kind === "VAT") {
+    const igstPaise = includedTax(grossPaise, basisPoints, 1);
+    return { ...none, taxablePaise: grossPaise - igstPaise, igstPaise };
+  }
+  if (kind === "inside the state") {
+    const half = includedTax(grossPaise, basisPoints, 2);
+    return { ...none, taxablePaise: grossPaise - 2 * half, cgstPaise: half, sgstPaise: half };
+  }
+  return { ...none, taxablePaise: grossPaise };
+}

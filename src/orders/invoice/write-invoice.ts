@@ -1,0 +1,99 @@
+import { withSkuCode } from "../../catalogue/sku-code/sku-code.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import {
+  type LineToPrint,
+  type OrderToPrint,
+  readAddressesToPrint,
+  readLinesToPrint,
+} from "../order/order-to-print.store.ts";
+import { addresseeOf, findBilledParty } from "./billed-party.ts";
+import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
+import type { BilledLine } from "./invoice-balance.ts";
+import { documentLanguage, numberDocument } from "./number-document.ts";
+
+/** Who invoices, and under which numbers. */
+export interface Billing {
+  readonly seller: Seller;
+  readonly prefix: string;
+  readonly calendar: Calendar;
+  /** Whether the shop has German pages now. */
+  readonly offersGerman: boolean;
+}
+
+export interface InvoiceToWrite {
+  readonly billing: Billing;
+  /** The GST code of a state, given when the address does not tell it. */
+  readonly placeOfSupply?: string | undefined;
+  readonly lines: readonly BilledLine[];
+  readonly shippingPaise: number;
+  /** Null: the store itself. */
+  readonly staff: StaffCaller | null;
+  readonly now: Date;
+}
+
+/** Writes an invoice of these units with the next number. Refuses state_needed; then no number is used. */
+export async function writeInvoice(
+  trx: Trx,
+  order: OrderToPrint,
+  toWrite: InvoiceToWrite,
+): Promise<Invoice | Refusal<"state_needed">> {
+  const { seller } = toWrite.billing;
+  const addresses = await readAddressesToPrint(trx, [order.order_id]);
+  const delivery = addresses.find(({ is_billing }) => !is_billing);
+  if (!delivery) throw new Error(`${order.order_no} has no address to deliver to`);
+  const language = documentLanguage(order, toWrite.billing);
+  const { billTo, stateCode } = await findBilledParty(trx, order, addresses, delivery, language);
+  const supply = taxKindOf(seller, delivery, toWrite.placeOfSupply ?? stateCode);
+  if (!supply)
+    return refuse(
+      "state_needed",
+      `'${delivery.region}' is not a state of India: please choose the place of supply.`,
+    );
+  const printed = await readLinesToPrint(trx, [order.order_id]);
+  const { country, region } = delivery;
+  const amounts = invoiceAmounts(
+    {
+      orderNo: order.order_no,
+      country,
+      region,
+      shippingPaise: toWrite.shippingPaise,
+      language,
+      lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
+    },
+    seller,
+    supply,
+  );
+  const shipTo = addresseeOf(delivery, language);
+  return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
+}
+
+/** A line item on an invoice or a credit note, in the language of its order: `Mug, Sage, M (SKU MUG-7)`. */
+export const describeLine = (line: LineToPrint): string => {
+  const name = line.translated_name ?? line.product_name;
+  const colour = line.translated_colour ?? line.colour_name;
+  return withSkuCode([name, colour, line.size].filter(Boolean).join(", "), line.sku_code);
+};
+
+/** The units of one invoice as it prints them, with their part of the line's discount. */
+function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: readonly LineToPrint[]) {
+  const line = printed.find(({ order_line_id }) => order_line_id === lineId);
+  if (!line) return [];
+  const discountPaise =
+    quantity === line.quantity
+      ? line.discount_paise
+      : Math.floor((line.discount_paise * quantity) / line.quantity);
+  return [
+    {
+      lineId,
+      what: describeLine(line),
+      quantity,
+      totalPaise: amountPaise + discountPaise,
+      discountPaise,
+      hsn: line.hsn_code,
+      basisPoints: line.gst_basis_points,
+    },
+  ];
+}

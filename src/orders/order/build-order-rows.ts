@@ -1,0 +1,106 @@
+import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
+import type { Coupon } from "../../buying/coupon/coupon.ts";
+import { addressColumns } from "../../buying/saved-address/address-columns.ts";
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
+import type { Language } from "../../platform/language/language.ts";
+import type { CheckoutRequest } from "./checkout-request.ts";
+import type { OrderToInsert } from "./order.store.ts";
+import type { PricedOrder } from "./price-order.ts";
+
+interface OrderParts {
+  readonly orderId: OrderId;
+  readonly orderNo: string;
+  readonly request: Omit<CheckoutRequest, "couponCode">;
+  readonly priced: PricedOrder;
+  readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
+  readonly office: string | undefined;
+  readonly coupon: Coupon | undefined;
+  /** The contents of the welcome kit as text; empty for every other order. */
+  readonly kitContents: string;
+  readonly requestHash: Buffer;
+  readonly order: {
+    readonly caller: { readonly userId: UserId };
+    readonly idempotencyKey: string;
+    readonly language: Language;
+    readonly now: Date;
+  };
+}
+
+/**
+ * The rows of an order. Names, prices and the currency rate are copied, so that later changes leave the order
+ * as it was.
+ */
+export function buildOrderRows({
+  orderId,
+  orderNo,
+  request,
+  priced,
+  rate,
+  office,
+  coupon,
+  kitContents,
+  requestHash,
+  order,
+}: OrderParts): OrderToInsert {
+  return {
+    order: {
+      order_id: orderId,
+      order_no: orderNo,
+      user_id: order.caller.userId,
+      is_swag: priced.isSwag,
+      sub_total_paise: priced.subTotalPaise,
+      discount_paise: priced.discountPaise,
+      shipping_paise: priced.shippingPaise,
+      grand_total_paise: priced.grandTotalPaise,
+      weight_grams: priced.weightGrams,
+      currency_code: request.currencyCode,
+      currency_symbol: rate.currency_symbol,
+      rate_micros: rate.rate_micros,
+      coupon_code: coupon?.code ?? null,
+      billing_office_id: office === undefined ? null : request.officeId,
+      billing_office: office ?? null,
+      idempotency_key: order.idempotencyKey,
+      request_hash: requestHash,
+      placed_at: order.now,
+      language: order.language,
+      // The kit is the customer's own, so it is no gift.
+      is_gift: !priced.isSwag && request.giftNote !== undefined,
+      gift_note: priced.isSwag ? "" : (request.giftNote ?? ""),
+      ship_country: request.delivery.country,
+      recipient_name: request.delivery.recipientName,
+    },
+    lines: priced.lines.map(({ row, totalPaise, discountPaise }) => ({
+      ...lineRow(row, totalPaise, discountPaise, order.language),
+      contents: kitContents,
+    })),
+    addresses: [
+      addressRow(request.delivery, false),
+      ...(request.billing ? [addressRow(request.billing, true)] : []),
+    ],
+  };
+}
+
+/** Beside the store's own words, a line keeps those of the customer's language, which the customer has read. */
+export const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number, language: Language) => ({
+  translated_name: language === "en" ? null : row.german_name,
+  translated_colour: language === "en" ? null : row.german_colour,
+  product_id: row.product_id,
+  variant_id: row.variant_id,
+  size: row.size,
+  product_name: row.name,
+  colour_name: row.colour_name,
+  image_path: row.image_path,
+  quantity: row.quantity,
+  web_price_paise: row.web_price_paise,
+  selling_price_paise: row.selling_price_paise,
+  total_paise: totalPaise,
+  discount_paise: discountPaise,
+  package_weight_grams: row.package_weight_grams,
+  is_swag: row.is_swag_item,
+});
+
+const addressRow = (address: DeliveryAddress, isBilling: boolean) => ({
+  is_billing: isBilling,
+  ...addressColumns(address),
+});

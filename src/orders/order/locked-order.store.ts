@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
+import type { Trx } from "../../platform/db/database.ts";
+
+/** One order, locked until the transaction ends, with what a change of it needs to know. */
+export function lockOrder(trx: Trx, orderNo: string) {
+  return trx
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag", "language"])
+    .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros"])
+    .select(["shipped_by", "awb_no", "shipment_date"])
+    .where("order_no", "=", orderNo)
+    .forNoKeyUpdate("orders")
+    .executeTakeFirst();
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Sets a shipping charge that was still to be confirmed. Returns the new grand total in paise. */
+export async function setShipping(trx: Trx, orderId: OrderId, shippingPaise: number): Promise<number> {
+  const { grand_total_paise } = await trx
+    .updateTable("orders")
+    .set((eb) => ({
+      shipping_paise: shippingPaise,
+      grand_total_paise: eb("grand_total_paise", "+", shippingPaise),
+    }))
+    .where("order_id", "=", orderId)
+    .where("shipping_paise", "is", null)
+    .returning("grand_total_paise")
+    .executeTakeFirstOrThrow();
+  return grand_total_paise;
+}
+
+/** Whether a locked order was paid back in full and has pieces that staff decided neither to send nor to keep. */
+export async function isPaidBackUndecided(trx: Trx, orderId: OrderId): Promise<boolean> {
+  const { rows } =
+    await sql`select from orders where order_id = ${orderId} and order_queue(orders) = 'decide'`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Staff decided to send what has not left, although everything was paid back. */
+export async function markSentPaidBack(trx: Trx, orderId: OrderId): Promise<void> {
+  await trx.updateTable("orders").set({ sends_paid_back: true }).where("order_id", "=", orderId).execute();
+}
+
+/** Staff decided that what has not left is never sent. */
+export async function markRestWithheld(trx: Trx, orderId: OrderId, now: Date): Promise<void> {
+  await trx.updateTable("orders").set({ rest_withheld_at: now }).where("order_id", "=", orderId).execute();
+}

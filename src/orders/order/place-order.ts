@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from "node:crypto";
+import { emptyCart, lockCart } from "../../buying/cart/cart.store.ts";
+import { type CartLineRow, readCart } from "../../buying/cart/cart-lines.store.ts";
+import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
+import { findCouponByCode } from "../../buying/coupon/coupon.store.ts";
+import { foldCode } from "../../buying/coupon/coupon.ts";
+import { readKitDescription } from "../../buying/kit/kit.store.ts";
+import { saveAddress } from "../../buying/saved-address/saved-address.store.ts";
+import { lockStockInCart } from "../../catalogue/inventory/inventory.store.ts";
+import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { ErrorsOf } from "../../contract/route-types.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { sendTogether } from "../../platform/db/send-together.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { buildOrderRows } from "./build-order-rows.ts";
+import { refuseCart, withCart } from "./check-cart.ts";
+import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
+import {
+  findCurrencyRate,
+  findOffice,
+  findOrderByIdempotencyKey,
+  insertOrder,
+  lockBuyer,
+  reserveOrderIds,
+} from "./order.store.ts";
+import { newOrderNumber } from "./order-number.ts";
+import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
+import { priceCheckout } from "./price-order.ts";
+import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
+
+type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
+
+/**
+ * Places the caller's cart as one order, in one transaction. Returns the order number, and the same one for the same
+ * idempotency key. Refuses with the codes of the contract; then nothing has changed. Specification 4, 8, 9.
+ */
+export async function placeOrder(
+  db: Db,
+  jobs: Jobs,
+  order: PlaceOrder,
+): Promise<string | Refusal<CheckoutError>> {
+  const request = readCheckout(order.body, order.caller.isOrg);
+  if (isRefusal(request)) return request;
+  return refusableTransaction(db, (trx) => placeInTransaction(trx, jobs, order, request));
+}
+
+async function placeInTransaction(
+  trx: Trx,
+  jobs: Jobs,
+  order: PlaceOrder,
+  request: CheckoutRequest,
+): Promise<string | Refusal<CheckoutError>> {
+  const { body, caller, language, now } = order;
+  const { userId } = caller;
+  const requestHash = createHash("sha256").update(JSON.stringify(body)).digest();
+
+  // 1. Lock what the order is made of, and read everything again in the database. The request's own figures are only
+  // compared. A second request with the same key waits at the cart, and then finds the first one's order.
+  const found = await sendTogether(trx, (t) => readForOrder(t, order, request));
+  if (!found.isActive) return refuse("login_expired", "Your login has expired. Please log in again.");
+  const { earlier, rows } = found;
+  if (earlier) return repeatOrder(earlier, requestHash);
+
+  // 2. Check everything.
+  const cartRefused = refuseCart(rows, body.cart, order);
+  if (cartRefused) return cartRefused;
+  const billing = checkBilling(found, request);
+  if (isRefusal(billing)) return billing;
+  const coupon = await checkCoupon(trx, found.coupon, { rows, caller, now });
+  if (isRefusal(coupon)) return coupon;
+  const stock = checkCartStock(rows, found.stock);
+  if (isRefusal(stock)) return withCart(stock, rows, order);
+  const tooLarge = refuseLargeOrder(countedLines(rows), order.limits);
+  if (tooLarge) return withCart(tooLarge, rows, order);
+  const { rate_micros: rateMicros } = billing.rate;
+  const { country } = request.delivery;
+  const priced = priceCheckout({ rows, coupon, country, body, rateMicros, locations: found.locations });
+  if (isRefusal(priced)) return withCart(priced, rows, order);
+  const tooHeavy = refuseHeavyOrder(priced.weightGrams);
+  if (tooHeavy) return withCart(tooHeavy, rows, order);
+
+  // 3. Write the order and what follows from it, and claim what only one order can have. A lost claim rolls all back.
+  const orderNo = newOrderNumber(randomBytes(16));
+  const { orderId, mailId } = found.ids;
+  const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
+  const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
+  const mail = {
+    kind: "order-placed",
+    recipient: caller.email,
+    userId,
+    orderId,
+    mailId,
+    language,
+    now,
+  } as const;
+  const [, lost] = await sendTogether(trx, (t) =>
+    Promise.all([
+      insertOrder(t, buildOrderRows(parts)),
+      claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now }),
+      moveOrderStock(t, stock.counted, stock.demand, -1, { reason: "order", orderNo, now }),
+      body.saveAddress && saveAddress(t, request.delivery, { userId, now }),
+      queueMail(t, jobs, mail),
+      order.isLinkAutomatic && !priced.isSwag && jobs.enqueue(t, "payment.create-link", { orderId }),
+      emptyCart(t, found.cartKey),
+    ]),
+  );
+  return lost ?? orderNo;
+}
+
+/** Locks in the order of docs/decisions/0023-order-of-locks.md: cart, buyer, stock. What is read after a lock is up to date. */
+async function readForOrder(
+  trx: Trx,
+  { caller: { userId }, idempotencyKey, now }: PlaceOrder,
+  { couponCode, currencyCode, officeId }: CheckoutRequest,
+) {
+  const [cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids] = await Promise.all([
+    lockCart(trx, { userId }, now),
+    lockBuyer(trx, userId),
+    findOrderByIdempotencyKey(trx, userId, idempotencyKey),
+    readCart(trx, { userId }),
+    lockStockInCart(trx, userId),
+    findCurrencyRate(trx, currencyCode),
+    officeId ? findOffice(trx, officeId) : undefined,
+    couponCode ? findCouponByCode(trx, foldCode(couponCode), userId) : undefined,
+    listServiceLocations(trx),
+    reserveOrderIds(trx),
+  ]);
+  return { cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids };
+}
+type FoundForOrder = Awaited<ReturnType<typeof readForOrder>>;
+
+/** The number of the order that this idempotency key has placed. Refuses the key for another request. */
+function repeatOrder(earlier: NonNullable<FoundForOrder["earlier"]>, requestHash: Buffer) {
+  if (earlier.request_hash.equals(requestHash)) return earlier.order_no;
+  return refuse(
+    "idempotency_key_reused",
+    "This order was placed already; its key cannot be used for another.",
+  );
+}
+
+/** The currency rate of the order, and the office that is billed, if any. */
+function checkBilling({ rate, office }: FoundForOrder, { currencyCode, officeId }: CheckoutRequest) {
+  if (!rate) return refuse("currency_unknown", `The store does not show prices in ${currencyCode}.`);
+  if (officeId && !office) return refuse("office_unknown", "Please choose one of the offices.");
+  return { rate, office: office?.name };
+}
+
+const countedLines = (rows: readonly CartLineRow[]) =>
+  rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);

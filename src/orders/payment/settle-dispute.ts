@@ -1,0 +1,51 @@
+import type { Trx } from "../../platform/db/database.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import { findDisputeState, findPaymentByPaidRef, insertDispute, updateDispute } from "./payment.store.ts";
+import type { PaymentEventOutcome } from "./payment-events.store.ts";
+import type { ProviderEvent, ProviderName } from "./payment-provider.ts";
+
+export interface ReportedDispute {
+  readonly provider: ProviderName;
+  readonly event: Extract<ProviderEvent, { kind: "dispute" }>;
+  readonly now: Date;
+}
+
+const outcomes = {
+  open: "The customer disputes this payment at the bank: answer it at the provider",
+  won: "A dispute was won: the money stays",
+  lost: "A dispute was lost: the bank took the money back",
+} as const;
+
+const LATE = "A late report of a dispute that is decided";
+
+/**
+ * Records a dispute that a provider reported. While it is open nothing is refunded, because the bank may give the money back
+ * too. Reports may come twice and in any order; what was decided stays.
+ */
+export async function settleDispute(
+  trx: Trx,
+  { provider, event, now }: ReportedDispute,
+): Promise<PaymentEventOutcome> {
+  const payment = await findPaymentByPaidRef(trx, provider, event.paidRef);
+  const order = payment && (await lockOrder(trx, payment.order_no));
+  if (!order || event.amountMinor <= 0)
+    return { orderId: null, outcome: "A dispute of a payment that no order has", needsAttention: true };
+  const part = event.amountMinor / (payment.amount_minor ?? event.amountMinor);
+  await insertDispute(trx, {
+    order_id: order.order_id,
+    payment_id: payment.payment_id,
+    provider,
+    provider_ref: event.ref,
+    state: "open",
+    amount_paise: Math.max(1, Math.round(payment.amount_paise * part)),
+    currency_code: event.currencyCode,
+    amount_minor: event.amountMinor,
+    reason: event.reason.slice(0, 200),
+    opened_at: now,
+    changed_at: now,
+  });
+  if (event.state !== "open") await updateDispute(trx, { provider, ref: event.ref, state: event.state, now });
+  else if ((await findDisputeState(trx, provider, event.ref)) !== "open")
+    return { orderId: order.order_id, outcome: LATE, needsAttention: false };
+  return { orderId: order.order_id, outcome: outcomes[event.state], needsAttention: event.state !== "won" };
+}

@@ -1,0 +1,43 @@
+import { releaseCoupon } from "../../buying/coupon/coupon.store.ts";
+import { releaseKit } from "../../buying/kit/kit-redemption.store.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { LockedOrder } from "../order/locked-order.store.ts";
+import { updateOrderStatus } from "../order/order.store.ts";
+import { readSendableLines, readShipments, summariseShipments } from "./shipment.store.ts";
+import { statusByShipments } from "./shipment.ts";
+
+/** Who changed a parcel. `byUserId` is null when the courier's webhook did. */
+export interface ShipmentActor {
+  readonly byUserId: number | null;
+  readonly now: Date;
+}
+
+/**
+ * Gives a locked order the status that follows from its parcels; nothing happens before the first one. When every
+ * parcel was given up, the order is cancelled: coupon and kit are released and the customer is mailed. Stock was
+ * dealt with parcel by parcel. `order.status` must be the status under the lock.
+ */
+export async function followShipments(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: Pick<LockedOrder, "order_id" | "status" | "email" | "user_id">,
+  { byUserId, now }: ShipmentActor,
+): Promise<void> {
+  const { order_id: orderId } = order;
+  const shipments = await readShipments(trx, orderId);
+  if (shipments.length === 0 || order.status === "Cancelled") return;
+  await summariseShipments(trx, orderId);
+  await jobs.enqueue(trx, "invoice.settle", { orderId });
+  const unsent = (await readSendableLines(trx, orderId)).reduce((sum, { toSend }) => sum + toSend, 0);
+  const to = statusByShipments(shipments, unsent);
+  if (to === order.status) return;
+  const actor = byUserId === null ? "system" : "staff";
+  await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: byUserId, actor });
+  if (to !== "Cancelled") return;
+  await releaseCoupon(trx, orderId, now);
+  await releaseKit(trx, orderId, now);
+  const { email: recipient, user_id: userId } = order;
+  await queueMail(trx, jobs, { kind: "order-cancelled", recipient, userId, orderId, now });
+}

@@ -1,0 +1,165 @@
+import { findShortfalls, type Shortfall } from "../../buying/cart/cart.ts";
+import { refuseShortStock } from "../../buying/cart/validate-item.ts";
+import { lockStock } from "../../catalogue/inventory/inventory.store.ts";
+import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { ReturnId, VariantId } from "../../contract/ids.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { isPaidBackUndecided, type LockedOrder } from "../order/locked-order.store.ts";
+import { applyEarlyEvents } from "./early-courier-events.ts";
+import { followShipments } from "./follow-shipments.ts";
+import {
+  insertShipment,
+  readSendableLines,
+  readShipments,
+  type SendableLine,
+  settleShipmentRow,
+} from "./shipment.store.ts";
+
+export interface Courier {
+  readonly shippedBy: string;
+  readonly awbNo: string;
+  /** A day of the store's calendar, YYYY-MM-DD. */
+  readonly shipmentDate: string;
+}
+
+export interface LineQuantity {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+export interface ShipmentToSend {
+  readonly courier: Courier;
+  /** Undefined: everything that is left to send. */
+  readonly lines?: readonly LineQuantity[] | undefined;
+  readonly byUserId: number;
+  readonly now: Date;
+}
+
+export interface SentShipment {
+  readonly shipmentId: number;
+  readonly number: number;
+}
+
+/**
+ * Sends some or all of what is left of a locked order as a new parcel, mails the customer and sets the order's status.
+ * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send, or everything was
+ * paid back and nobody decided to send it),
+ * line_not_found, shipment_too_large (more than is left).
+ */
+export async function sendShipment(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  shipment: ShipmentToSend,
+): Promise<SentShipment | Refusal<"line_not_found" | "shipment_too_large" | "state_conflict">> {
+  const sendable = await readSendableLines(trx, order.order_id);
+  const left = sendable
+    .filter(({ toSend }) => toSend > 0)
+    .map(({ lineId, toSend }) => ({ lineId, quantity: toSend }));
+  if (left.length === 0) return refuse("state_conflict", "Nothing in this order is left to send.");
+  if (await isPaidBackUndecided(trx, order.order_id))
+    return refuse(
+      "state_conflict",
+      "Everything that was paid has been refunded. On the order's page, cancel it or choose 'Send it all the same' first.",
+    );
+  const lines = shipment.lines ?? left;
+  return refuseLines(sendable, lines) ?? writeShipment(trx, jobs, order, { ...shipment, lines });
+}
+
+function refuseLines(
+  sendable: readonly SendableLine[],
+  lines: readonly LineQuantity[],
+): Refusal<"line_not_found" | "shipment_too_large"> | undefined {
+  if (lines.length === 0 || new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    return refuse("line_not_found", "Choose at least one line, and each of them once.");
+  for (const { lineId, quantity } of lines) {
+    const line = sendable.find((each) => each.lineId === lineId);
+    if (!line) return refuse("line_not_found", "The order has no such line.");
+    if (quantity > line.toSend)
+      return refuse("shipment_too_large", `${line.productName}: only ${line.toSend} left to send.`);
+  }
+  return undefined;
+}
+
+/**
+ * Sends pieces of a locked order once more: those of a parcel that was lost or came back, or of a return. They are
+ * taken from stock again. Refuses out_of_stock.
+ */
+export async function resendUnits(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  shipment: Omit<ShipmentToSend, "lines"> & {
+    readonly lines: readonly (LineQuantity & {
+      readonly variantId: VariantId;
+      readonly size: string;
+      readonly productName: string;
+    })[];
+    readonly replacesId?: number;
+    readonly returnId?: ReturnId;
+  },
+): Promise<SentShipment | Refusal<"out_of_stock">> {
+  const stock = await lockStock(trx, shipment.lines);
+  const [short] = findShortfalls(shipment.lines, stock.sizes, stock.variants);
+  if (short) return refuseShortStock({ name: shortName(shipment.lines, short) }, short.available);
+  await moveOrderStock(trx, stock, shipment.lines, -1, {
+    reason: "sent again",
+    orderNo: order.order_no,
+    staffId: shipment.byUserId,
+    now: shipment.now,
+  });
+  return writeShipment(trx, jobs, order, shipment);
+}
+
+/** `Polo in M`, or `Polo` where the stock of all its sizes together is short. */
+const shortName = (
+  lines: readonly { variantId: VariantId; productName: string }[],
+  { variantId, size }: Shortfall,
+): string =>
+  [lines.find((line) => line.variantId === variantId)?.productName, size].filter(Boolean).join(" in ");
+
+async function writeShipment(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  {
+    courier,
+    lines,
+    byUserId,
+    now,
+    ...origin
+  }: ShipmentToSend & {
+    readonly lines: readonly LineQuantity[];
+    readonly replacesId?: number;
+    readonly returnId?: ReturnId;
+  },
+): Promise<SentShipment> {
+  const { order_id: orderId } = order;
+  if (origin.replacesId)
+    await settleShipmentRow(trx, origin.replacesId, { outcome: "sent again", byUserId, now });
+  const number = ((await readShipments(trx, orderId)).at(-1)?.number ?? 0) + 1;
+  const shipmentId = await insertShipment(trx, {
+    orderId,
+    number,
+    ...courier,
+    lines,
+    ...origin,
+    byUserId,
+    now,
+  });
+  await followShipments(trx, jobs, order, { byUserId, now });
+  await queueMail(trx, jobs, {
+    kind: "order-dispatched",
+    recipient: order.email,
+    userId: order.user_id,
+    orderId,
+    shipmentId,
+    now,
+  });
+  const { shippedBy, awbNo } = courier;
+  await applyEarlyEvents(trx, jobs, { orderNo: order.order_no, shipmentId, shippedBy, awbNo, now });
+  return { shipmentId, number };
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from "node:crypto";
+import { lockCart } from "../../buying/cart/cart.store.ts";
+import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
+import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
+import { type Demand, lockStock } from "../../catalogue/inventory/inventory.store.ts";
+import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { applyStatusChange } from "../fulfilment/change-order-status.ts";
+import { buildOrderRows } from "../order/build-order-rows.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import {
+  findCurrencyRate,
+  findOrderByIdempotencyKey,
+  insertOrder,
+  lockBuyer,
+  reserveOrderIds,
+} from "../order/order.store.ts";
+import { newOrderNumber } from "../order/order-number.ts";
+import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
+import type { PricedOrder } from "../order/price-order.ts";
+import { readLatestLanguage } from "./staff-order.store.ts";
+
+/** What an order is made of, read after its stock is locked. */
+export interface OrderContents {
+  readonly rows: readonly CartLineRow[];
+  readonly priced: PricedOrder;
+  /** For a replacement: what each line item brings again, with the contents of a kit. */
+  readonly replaced?: readonly { readonly contents: string; readonly lineId: number }[];
+}
+
+export interface StaffOrder {
+  readonly person: { readonly userId: UserId; readonly email: string };
+  readonly delivery: DeliveryAddress;
+  readonly demand: readonly Demand[];
+  /** Reads and prices the products once their stock is locked. */
+  readonly readContents: (trx: Trx) => Promise<OrderContents | Refusal<StaffOrderError>>;
+  /** What must be locked and checked between the buyer and the stock. */
+  readonly check?: (trx: Trx) => Promise<Refusal<StaffOrderError> | undefined>;
+  readonly payment: NewOrderPayment;
+  readonly replaces?: OrderId;
+  /** One key of one person makes one order. */
+  readonly key: string;
+  readonly audit: Readonly<Record<string, unknown>>;
+}
+
+export type StaffOrderError =
+  | "line_not_found"
+  | "order_not_found"
+  | "order_too_large"
+  | "out_of_stock"
+  | "price_changed"
+  | "product_withdrawn"
+  | "shipment_too_large"
+  | "state_conflict"
+  | "version_conflict";
+
+export interface StaffOrderContext {
+  readonly jobs: Jobs;
+  readonly limits: OrderLimits;
+  readonly baseCurrency: string;
+  readonly isLinkAutomatic: boolean;
+  readonly calendar: Calendar;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Makes one order for a person, in the caller's transaction: stock, first status, payment by hand, mails and audit row happen
+ * together or not at all. The rules are those of a checkout. Returns its number; the same one for the same key.
+ */
+export async function placeStaffOrder(
+  trx: Trx,
+  order: StaffOrder,
+  { jobs, limits, baseCurrency, isLinkAutomatic, calendar, staff, now }: StaffOrderContext,
+): Promise<{ readonly orderNo: string; readonly isNew: boolean } | Refusal<StaffOrderError>> {
+  const { userId, email } = order.person;
+  const { payment } = order;
+  await lockCart(trx, { userId }, now); // a second request with the same key waits here
+  if (!(await lockBuyer(trx, userId))) return refuse("state_conflict", `${email} is blocked.`);
+  const earlier = await findOrderByIdempotencyKey(trx, userId, order.key);
+  if (earlier) return { orderNo: earlier.order_no, isNew: false };
+  const notNow = await order.check?.(trx);
+  if (notNow) return notNow;
+  const counted = await lockStock(trx, order.demand);
+  const contents = await order.readContents(trx);
+  if (isRefusal(contents)) return contents;
+  const { rows, priced, replaced } = contents;
+  const stock = checkCartStock(rows, counted);
+  if (isRefusal(stock)) return stock;
+  const countedRows = rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);
+  const tooLarge = refuseLargeOrder(countedRows, limits) ?? refuseHeavyOrder(priced.weightGrams);
+  if (tooLarge) return tooLarge;
+  const rate = await findCurrencyRate(trx, baseCurrency);
+  if (!rate) throw new Error(`The base currency ${baseCurrency} has no rate`);
+
+  const { orderId, mailId } = await reserveOrderIds(trx);
+  const language = await readLatestLanguage(trx, userId);
+  const orderNo = newOrderNumber(randomBytes(16));
+  const built = buildOrderRows({
+    orderId,
+    orderNo,
+    request: {
+      delivery: order.delivery,
+      billing: undefined,
+      officeId: 0,
+      currencyCode: baseCurrency,
+      giftNote: undefined,
+    },
+    priced,
+    rate,
+    office: undefined,
+    coupon: undefined,
+    kitContents: "",
+    requestHash: createHash("sha256").update(order.key).digest(),
+    order: { caller: { userId }, idempotencyKey: order.key, language, now },
+  });
+  const freeReason = payment.kind === "free" ? payment.reason : null;
+  const madeBy = staff.caller.userId;
+  await insertOrder(trx, {
+    ...built,
+    order: {
+      ...built.order,
+      made_by: madeBy,
+      free_reason: freeReason,
+      replaces_order_id: order.replaces ?? null,
+    },
+    lines: built.lines.map((line, index) => ({
+      ...line,
+      contents: replaced?.[index]?.contents ?? "",
+      replaces_line_id: replaced?.[index]?.lineId ?? null,
+    })),
+    madeBy,
+  });
+  await moveOrderStock(trx, stock.counted, stock.demand, -1, {
+    reason: "order",
+    orderNo,
+    staffId: madeBy,
+    now,
+  });
+  await queueMail(trx, jobs, { kind: "order-placed", recipient: email, userId, orderId, mailId, now });
+  if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, staff, now });
+  else if (isLinkAutomatic && priced.grandTotalPaise > 0) {
+    await jobs.enqueue(trx, "payment.create-link", { orderId });
+  }
+  await recordChange(trx, {
+    staff,
+    action: order.replaces ? "replacement made" : "order made by staff",
+    subject: "orders",
+    subjectId: orderNo,
+    after: { ...order.audit, ...(freeReason !== null && { reason: freeReason }) },
+    now,
+  });
+  return { orderNo, isNew: true };
+}
+
+/** What is free or was paid by hand waits for nothing: it is confirmed by the function that confirms any order. */
+async function confirmNow(
+  trx: Trx,
+  orderNo: string,
+  payment: Exclude<NewOrderPayment, { kind: "link" }>,
+  { jobs, ...by }: Pick<StaffOrderContext, "calendar" | "jobs" | "now" | "staff">,
+): Promise<void> {
+  const order = await lockOrder(trx, orderNo);
+  if (!order) throw new Error(`${orderNo} was just made and is gone`);
+  const paid =
+    payment.kind === "hand" && order.grand_total_paise > 0
+      ? { paymentMethod: payment.method, paymentReference: payment.reference }
+      : {};
+  const change = { from: order.status, to: "Order Confirmed", ...paid };
+  const refused = await applyStatusChange(trx, jobs, order, "Order Confirmed", { change, ...by });
+  if (refused) throw new Error(refused.detail);
+}

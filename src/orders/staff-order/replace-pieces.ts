@@ -1,0 +1,139 @@
+import type { ReplacementInput } from "../../contract/admin/staff-orders.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import { readOrderAddresses } from "../order/order-lines.store.ts";
+import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import {
+  type OrderContents,
+  placeStaffOrder,
+  type StaffOrderContext,
+  type StaffOrderError,
+} from "./place-staff-order.ts";
+import { priceSkus } from "./price-skus.ts";
+import { type ReplaceableLine, selectReplaceable } from "./replaceable.store.ts";
+import { selectReplacements } from "./staff-order.store.ts";
+
+export interface ReplacePieces extends StaffOrderContext {
+  readonly orderNo: string;
+  readonly input: ReplacementInput;
+}
+
+/**
+ * Sends pieces of an order that arrived faulty, or did not arrive after all, again: as a new order that costs nothing, with the
+ * products and prices of the first one. It takes stock and redeems no kit. Returns the number of the new order. Refuses
+ * order_not_found, version_conflict (there is another replacement by now), line_not_found, shipment_too_large (not so many
+ * pieces arrived), out_of_stock, state_conflict (a person who was erased or is blocked).
+ */
+export async function replacePieces(
+  db: Db,
+  { orderNo, input, ...context }: ReplacePieces,
+): Promise<
+  string | Refusal<Exclude<StaffOrderError, "order_too_large" | "price_changed" | "product_withdrawn">>
+> {
+  const first = await findOrderWithBuyer(db, orderNo);
+  if (!first) return refuse("order_not_found", "There is no order with that number.");
+  const [delivery] = await readOrderAddresses(db, first.order_id);
+  if (!delivery) throw new Error(`${orderNo} has no address`);
+  const lines = await selectReplaceable(db, first.order_id).execute();
+  const demand = lines.flatMap((line) => {
+    const quantity = quantityOf(line, input);
+    return quantity ? [{ variantId: line.variant_id, size: line.size, quantity }] : [];
+  });
+  const { staff, now } = context;
+  const placed = await refusableTransaction(db, async (trx) => {
+    const made = await placeStaffOrder(
+      trx,
+      {
+        person: { userId: first.user_id, email: first.email },
+        delivery: {
+          recipientName: delivery.recipient_name,
+          recipientPhone: delivery.recipient_phone,
+          address: delivery.address,
+          recipientCity: delivery.recipient_city,
+          region: delivery.region,
+          postalCode: delivery.postal_code,
+          country: delivery.country,
+        },
+        demand,
+        payment: { kind: "free", reason: input.reason.trim() },
+        replaces: first.order_id,
+        key: `replacement ${input.expectedReplacements + 1} of ${orderNo}`,
+        audit: { replaces: orderNo },
+        check: (t) => refuseReplacement(t, orderNo, input),
+        readContents: async (t) => contentsOf(await selectReplaceable(t, first.order_id).execute(), input),
+      },
+      { ...context, limits: { maxPiecesPerLine: 999, maxPiecesPerOrder: 999_999 } },
+    );
+    if (isRefusal(made)) return made;
+    // The key exists already only when the same request came twice: another replacement has another number.
+    if (!made.isNew) return refuse("version_conflict", `This replacement was made already: ${made.orderNo}.`);
+    await recordChange(trx, {
+      staff,
+      action: "pieces replaced",
+      subject: "orders",
+      subjectId: orderNo,
+      after: { replacement: made.orderNo, reason: input.reason.trim() },
+      now,
+    });
+    return made.orderNo;
+  });
+  return isRefusal(placed) ? narrowed(placed) : placed;
+}
+
+type Narrow = Exclude<StaffOrderError, "order_too_large" | "price_changed" | "product_withdrawn">;
+/** Prices and limits of a checkout do not hold here, so their refusals cannot come. */
+function narrowed({ refused, ...rest }: Refusal<StaffOrderError>): Refusal<Narrow> {
+  if (refused === "order_too_large" || refused === "price_changed" || refused === "product_withdrawn")
+    throw new Error(`A replacement was refused with ${refused}`);
+  return { refused, ...rest };
+}
+
+const quantityOf = (line: ReplaceableLine, { lines }: ReplacementInput): number =>
+  lines.filter(({ lineId }) => lineId === line.order_line_id).reduce((sum, each) => sum + each.quantity, 0);
+
+async function refuseReplacement(
+  trx: Trx,
+  orderNo: string,
+  input: ReplacementInput,
+): Promise<Refusal<StaffOrderError> | undefined> {
+  const order = await lockOrder(trx, orderNo);
+  if (!order) return refuse("order_not_found", "There is no order with that number.");
+  const { length: count } = await selectReplacements(trx, order.order_id).execute();
+  if (count !== input.expectedReplacements)
+    return refuse("version_conflict", "Another replacement was sent in the meantime. Nothing was changed.");
+  const lines = await selectReplaceable(trx, order.order_id).execute();
+  if (input.lines.some(({ lineId }) => !lines.some(({ order_line_id }) => order_line_id === lineId)))
+    return refuse("line_not_found", "The order has no such line.");
+  const above = lines.find((line) => quantityOf(line, input) > line.replaceable);
+  return (
+    above &&
+    refuse(
+      "shipment_too_large",
+      `Only ${above.replaceable} of ${above.product_name} can be replaced: those that arrived and were neither refunded nor replaced yet. A lost parcel is sent again from Parcels.`,
+    )
+  );
+}
+
+function contentsOf(lines: readonly ReplaceableLine[], input: ReplacementInput): OrderContents {
+  const chosen = lines.filter((line) => quantityOf(line, input) > 0);
+  const rows = chosen.map((line) => ({
+    ...line,
+    quantity: quantityOf(line, input),
+    cart_id: "",
+    name: line.product_name,
+    german_name: line.translated_name,
+    german_colour: line.translated_colour,
+    slug: "",
+    is_swag_item: line.is_swag,
+    is_t_shirt: false,
+    withdrawn_at: null,
+  }));
+  return {
+    rows,
+    priced: priceSkus(rows, "free", { locations: [], country: "" }),
+    replaced: chosen.map(({ contents, order_line_id }) => ({ contents, lineId: order_line_id })),
+  };
+}

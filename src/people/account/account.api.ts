@@ -1,0 +1,144 @@
+import { isRefusal } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
+import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
+import { isEmail, mailboxOf, normalizeEmail } from "../../platform/mail/email-address.ts";
+import type { Services } from "../../platform/services.ts";
+import { endLogin } from "../../platform/session/end-login.ts";
+import { endOwnLogins, ownLogins } from "../../platform/session/own-logins.ts";
+import { refreshLogin } from "../../platform/session/refresh-login.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { findAccount } from "./account.store.ts";
+import { changePassword } from "./change-password.ts";
+import { logIn } from "./log-in.ts";
+import { passwordsOff } from "./passwords-off.ts";
+import { recoverPassword } from "./recover-password.ts";
+import { requestCode } from "./request-code.ts";
+import { isSetUpOpen, setUpAdministrator } from "./set-up.ts";
+import { signUp } from "./sign-up.ts";
+
+type AccountCalls =
+  | "POST /api/set-up/check"
+  | "POST /api/set-up"
+  | "POST /api/invitations/check"
+  | "POST /api/invitations/accept"
+  | "POST /api/accounts/login"
+  | "POST /api/accounts/refresh"
+  | "GET /api/accounts/logins"
+  | "POST /api/accounts/logins/end"
+  | "POST /api/accounts/logout"
+  | "POST /api/accounts/signup"
+  | "POST /api/accounts/recover"
+  | "POST /api/accounts/emailexists"
+  | "POST /api/accounts/changepassword"
+  | "POST /api/accounts/SendOtp"
+  | "POST /api/accounts/RecoverPassword";
+
+export function accountApi({ database: { db }, jobs, config, settings }: Services): Handlers<AccountCalls> {
+  const limiter = createAttemptLimiter(db, config);
+  const off = config.passwords === "off" ? passwordsOff : undefined;
+  const ownTexts = () => {
+    const { companyName, partnerName } = settings.current();
+    return [companyName, partnerName, "Kitstore", new URL(config.publicUrl).hostname];
+  };
+  return {
+    "POST /api/set-up/check": ({ body, now }) => isSetUpOpen(db, body.token, now),
+
+    "POST /api/set-up": ({ body, userAgent, now }) => setUpAdministrator(db, { ...body, userAgent, now }),
+
+    async "POST /api/invitations/check"({ body: { token }, clientIp, now }) {
+      const found = await readInvitation(db, limiter, { token, clientIp, now });
+      if (isRefusal(found)) return found;
+      const { email, first_name: firstName, last_name: lastName, role } = found;
+      const account = await findAccount(db, found.email_folded);
+      return { email, firstName, lastName, role, hasPassword: Boolean(account?.password_hash) };
+    },
+
+    "POST /api/invitations/accept": ({ body, userAgent, clientIp, now }) =>
+      off ?? acceptInvitation(db, jobs, limiter, { ...body, ownTexts: ownTexts(), userAgent, clientIp, now }),
+
+    "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
+      if (off) return off;
+      const { userName, password, sessionId } = body;
+      return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp, userAgent });
+    },
+
+    "POST /api/accounts/refresh": ({ caller, now }) => refreshLogin(db, { caller, now }),
+
+    "GET /api/accounts/logins": ({ caller, now }) => ownLogins(db, caller, now),
+
+    "POST /api/accounts/logins/end": ({ body, caller, now }) =>
+      endOwnLogins(db, { caller, loginId: body.loginId, now }),
+
+    async "POST /api/accounts/logout"({ caller, now }) {
+      return caller && (await endLogin(db, caller, now)) ? 1 : 0;
+    },
+
+    async "POST /api/accounts/signup"({ body, headers, now, clientIp, userAgent }) {
+      if (off) return off;
+      const subject = clientNetwork(clientIp);
+      const tooMany = await limiter.count(
+        [
+          { kind: "sign-up from client", subject },
+          { kind: "sign-up from client in a day", subject },
+          ...furtherAddress(body.email),
+        ],
+        now,
+      );
+      if (tooMany) return tooMany;
+      const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
+      const person = { firstName, lastName, email, contactNo, isIndividual };
+      const input = { ...person, sessionId, userAgent, language: headers["x-shop-language"], now };
+      return signUp(db, jobs, input, settings.current().signupDomain);
+    },
+
+    "POST /api/accounts/recover": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body.email, language, now, clientIp }),
+
+    "POST /api/accounts/SendOtp": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body, language, now, clientIp }),
+
+    /**
+     * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
+     */
+    async "POST /api/accounts/emailexists"({ body }) {
+      const email = normalizeEmail(body);
+      return isEmail(email) && !(await findAccount(db, email));
+    },
+
+    "POST /api/accounts/changepassword"({ body, caller, now, clientIp }) {
+      if (off) return off;
+      const { currentPassword, newPassword, confirmNewPassword } = body;
+      return changePassword(db, jobs, limiter, {
+        currentPassword,
+        newPassword,
+        confirmNewPassword,
+        caller,
+        ownTexts: ownTexts(),
+        now,
+        clientIp,
+      });
+    },
+
+    async "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
+      if (off) return off;
+      const { email, otp, newPassword } = body;
+      return recoverPassword(db, jobs, limiter, {
+        email,
+        otp,
+        newPassword,
+        caller,
+        ownTexts: ownTexts(),
+        now,
+        clientIp,
+      });
+    },
+  };
+}
+
+/** An address that delivers to the mailbox of another one. The mailbox's own address can always sign up. */
+function furtherAddress(email: string): readonly Attempt[] {
+  const address = normalizeEmail(email);
+  const mailbox = mailboxOf(address);
+  return address === mailbox ? [] : [{ kind: "sign-up to mailbox in a day", subject: mailbox }];
+}

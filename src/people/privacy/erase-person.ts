@@ -1,0 +1,107 @@
+import { createHmac } from "node:crypto";
+import type { Erasure } from "../../contract/admin/privacy.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import { eraseFromAudit } from "../../platform/audit/erase-audit.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { mailboxOf, normalizeEmail } from "../../platform/mail/email-address.ts";
+import * as erase from "./erase.store.ts";
+import { eraseOrders } from "./erase-orders.store.ts";
+
+export interface ErasePerson {
+  readonly personId: number;
+  readonly version: number;
+  /** Typed again by the administrator who erases. */
+  readonly email: string;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+const notFound = refuse("not_found", "There is no such person.");
+
+/** What erasing would delete, and what prevents it. Refuses not_found. */
+export async function readErasure(db: Db, personId: number): Promise<Erasure | Refusal<"not_found">> {
+  const found = await erase.findErasable(db, personId);
+  if (!found) return notFound;
+  const { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes } = found;
+  const counts = { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes };
+  return { ...counts, hadKit: hadKit(found), blockedReason: blockedReasonOf(found) };
+}
+
+/**
+ * Erases a person in one transaction. Afterwards only issued invoices name them (docs/decisions/0019).
+ * Amounts and lines of their orders stay. Nobody can log in to the account, and the e-mail address may sign
+ * up again. Returns undefined when it is done. Refuses not_found, version_conflict, email_not_confirmed,
+ * erasure_not_possible (an order is not finished; the person is staff, or was erased already).
+ */
+export async function erasePerson(
+  db: Db,
+  request: ErasePerson,
+): Promise<
+  Refusal<"email_not_confirmed" | "erasure_not_possible" | "not_found" | "version_conflict"> | undefined
+> {
+  const { personId, staff, now } = request;
+  return db.transaction().execute(async (trx) => {
+    await erase.lockErasable(trx, personId);
+    const found = await erase.findErasable(trx, personId);
+    if (!found) return notFound;
+    if (found.version !== request.version)
+      return refuse(
+        "version_conflict",
+        "Somebody else changed this person in the meantime, so nothing was saved.",
+      );
+    const blockedReason = blockedReasonOf(found);
+    if (blockedReason) return refuse("erasure_not_possible", blockedReason);
+    if (normalizeEmail(request.email) !== found.folded)
+      return refuse("email_not_confirmed", "This is not the person's e-mail address. Nothing was changed.");
+    if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
+    const person = { userId: personId, email: found.folded, now };
+    const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased
+    await erase.eraseMails(trx, person);
+    await erase.eraseEnquiries(trx, person);
+    await erase.erasePersonalCodes(trx, person);
+    await erase.eraseAccount(trx, person);
+    await eraseOrders(trx, person);
+    const { orders, invoices, enquiries, mails, codes } = found;
+    const auditRows = await eraseFromAudit(trx, audited);
+    await recordChange(trx, {
+      staff,
+      action: "person erased",
+      subject: "people",
+      subjectId: personId,
+      after: { orders, invoices, enquiries, mails, codes, ...(auditRows.length > 0 && { auditRows }) },
+      now,
+    });
+    return undefined;
+  });
+}
+
+/**
+ * Whether an erased account with this normalized e-mail address had redeemed its kit. A new account then gets
+ * none.
+ */
+export async function hadKitBeforeErasure(trx: Trx, emailFolded: string): Promise<boolean> {
+  for (const each of new Set([mailboxOf(emailFolded), emailFolded])) // older rows have the hash of the e-mail address itself
+    if (await erase.hasKitHash(trx, await hashEmail(trx, each))) return true;
+  return false;
+}
+
+/**
+ * A hash keyed with this store's own secret. Without the secret, nobody can test e-mail addresses against the
+ * table.
+ */
+export const hashEmail = async (trx: Trx, emailFolded: string): Promise<Buffer> =>
+  createHmac("sha256", await erase.readErasureKey(trx))
+    .update(emailFolded)
+    .digest();
+
+const hadKit = ({ kits, had_kit }: erase.Erasable): boolean => kits > 0 || had_kit;
+
+function blockedReasonOf({ erased_at, role, underWay }: erase.Erasable): string {
+  if (erased_at) return "This person was erased already.";
+  if (role !== "buyer") return "This person is staff. Make them a buyer first.";
+  if (underWay > 0)
+    return `${underWay === 1 ? "An order is" : `${underWay} orders are`} under way. Deliver or cancel first: the parcel needs the address.`;
+  return "";
+}

@@ -1,0 +1,23 @@
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
+import type { Services } from "../../platform/services.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
+import { pruneOldData } from "./prune-old-data.ts";
+
+/**
+ * Each hour the jobs delete what nobody can use any more; each night, what was kept for as long as the configuration
+ * says.
+ */
+export const retentionJobs = ({
+  database: { db },
+  config,
+  clock,
+  log,
+}: Pick<Services, "clock" | "config" | "database" | "log">): Pick<
+  JobHandlers,
+  "store.clean" | "store.prune"
+> => ({
+  "store.clean": () => deleteExpiredData(db, clock()),
+  async "store.prune"() {
+    log.info(await pruneOldData(db, config, clock()), "old data deleted");
+  },
+});

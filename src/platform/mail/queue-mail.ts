@@ -1,0 +1,52 @@
+import type {
+  CouponId,
+  EnquiryId,
+  InvitationId,
+  MailId,
+  OrderId,
+  RefundId,
+  ReturnId,
+  UserId,
+} from "../../contract/ids.ts";
+import type { Trx } from "../db/database.ts";
+import type { Jobs, MailQueue } from "../jobs/jobs.ts";
+import type { Language } from "../language/language.ts";
+import { insertMail } from "./mail.store.ts";
+import type { MailKind } from "./mail-kinds.ts";
+
+export interface MailToQueue {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly userId?: UserId;
+  readonly orderId?: OrderId;
+  readonly enquiryId?: EnquiryId;
+  readonly enquiryReplyId?: number;
+  readonly couponId?: CouponId;
+  readonly refundId?: RefundId;
+  readonly shipmentId?: number;
+  readonly returnId?: ReturnId;
+  readonly sizeExchangeId?: number;
+  readonly invitationId?: InvitationId;
+  readonly alertId?: number;
+  /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else of the store. */
+  readonly language?: Language | undefined;
+  readonly now: Date;
+  /** An id that was reserved before; without it the database gives one. */
+  readonly mailId?: MailId;
+}
+
+/**
+ * Stores a mail and its job in the transaction that causes it: all of them happen, or none. The job writes
+ * the mail.
+ */
+export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: MailToQueue): Promise<void> {
+  const inserted = insertMail(trx, mail);
+  const mailId = mail.mailId ?? (await inserted);
+  await Promise.all([inserted, jobs.enqueue(trx, queueOf(mail.kind), { mailId })]);
+}
+
+/** Each attempt at such a mail makes a new one-time code or link. */
+export const hasCode = (kind: MailKind): boolean =>
+  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation";
+
+export const queueOf = (kind: MailKind): MailQueue => (hasCode(kind) ? "mail.send-code" : "mail.send");

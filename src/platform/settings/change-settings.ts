@@ -1,0 +1,139 @@
+import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { Config } from "../config/config.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { refusableTransaction } from "../db/refusable-transaction.ts";
+import { gstinProblem } from "../gstin/gstin.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
+import { canBeBase, changeBaseCurrency } from "./change-base-currency.ts";
+import { withoutPassword, withStoredPassword } from "./mail-server.ts";
+import { openMailServer, sealMailServer } from "./sealed-mail-server.ts";
+import {
+  hasAmounts,
+  hasCurrency,
+  lockSettings,
+  readStoredSettings,
+  writeSettings,
+} from "./settings.store.ts";
+import { effectiveSettings, fixedSettings } from "./settings.ts";
+import { settingsProblem } from "./validate-settings.ts";
+import { vatNumberProblem } from "./vat-number.ts";
+
+export interface SettingsEdit {
+  readonly version: number;
+  readonly settings: Partial<StoreSettings>;
+  /** Null: mails go nowhere again. Undefined: it stays. */
+  readonly mailServer?: MailServer | null | undefined;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+type SettingsRefusal = Refusal<
+  "base_currency_in_use" | "currency_unknown" | "setting_fixed" | "setting_invalid" | "version_conflict"
+>;
+
+/**
+ * Changes the given settings and the mail server; the others stay. Returns undefined when it is done. Refuses
+ * version_conflict, setting_fixed (the environment sets it), setting_invalid, currency_unknown, base_currency_in_use
+ * (amounts are stored that would change their meaning).
+ */
+export function changeSettings(
+  db: Db,
+  { config, secretKeys }: { readonly config: Config; readonly secretKeys: SecretKeys },
+  edit: SettingsEdit,
+): Promise<SettingsRefusal | undefined> {
+  const { version, staff, now } = edit;
+  return refusableTransaction(db, async (trx) => {
+    await lockSettings(trx);
+    const stored = await readStoredSettings(trx);
+    if (stored.version !== version)
+      return refuse(
+        "version_conflict",
+        "Somebody else changed the settings in the meantime, so nothing was saved.",
+      );
+    const before = effectiveSettings(stored.settings, config);
+    const changed = changedSettings(before, edit.settings);
+    const after = { ...before, ...changed };
+    const refused = refuseFixed(config, changed) ?? (await refuseInvalid(trx, before, after));
+    if (refused) return refused;
+    const storedServer = openMailServer(secretKeys, stored.mailServer);
+    const mailServer = edit.mailServer && withStoredPassword(edit.mailServer, storedServer);
+    const written = {
+      ...changed,
+      ...(mailServer !== undefined && { mailServer: mailServer && sealMailServer(secretKeys, mailServer) }),
+    };
+    if (Object.keys(written).length === 0) return undefined;
+    if (after.baseCurrency !== before.baseCurrency) await changeBaseCurrency(trx, after.baseCurrency);
+    await writeSettings(trx, written, { version: version + 1, userId: staff.caller.userId, now });
+    await recordChange(trx, {
+      ...{ staff, now, action: "settings changed", subject: "settings", subjectId: "store" },
+      before: {
+        ...pick(before, Object.keys(changed)),
+        ...(mailServer !== undefined && { mailServer: withoutPassword(stored.mailServer) }),
+      },
+      after: { ...changed, ...(mailServer !== undefined && { mailServer: withoutPassword(mailServer) }) },
+    });
+    return undefined;
+  });
+}
+
+/** The given settings that differ from the present ones. */
+const changedSettings = (before: StoreSettings, given: Partial<StoreSettings>): Partial<StoreSettings> =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof StoreSettings]),
+    ),
+  );
+
+const pick = (settings: StoreSettings, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, settings[name as keyof StoreSettings]]));
+
+function refuseFixed(config: Config, changed: Partial<StoreSettings>): Refusal<"setting_fixed"> | undefined {
+  const fixed = fixedSettings(config).find(({ setting }) => setting in changed);
+  return (
+    fixed &&
+    refuse(
+      "setting_fixed",
+      `${fixed.variable} is set in the server's environment, which takes precedence. Unset it there first.`,
+    )
+  );
+}
+
+async function refuseInvalid(
+  trx: Trx,
+  before: StoreSettings,
+  after: StoreSettings,
+): Promise<Refusal<"base_currency_in_use" | "currency_unknown" | "setting_invalid"> | undefined> {
+  const problem = settingsProblem(after);
+  if (problem) return refuse("setting_invalid", problem);
+  // Numbers that were stored before they were checked may stay.
+  const { sellerGstin } = after;
+  const wrongGstin =
+    sellerGstin && sellerGstin !== before.sellerGstin ? gstinProblem(sellerGstin) : undefined;
+  if (wrongGstin) return refuse("setting_invalid", wrongGstin);
+  const { sellerVatNumber } = after;
+  const wrongVatNumber =
+    sellerVatNumber && sellerVatNumber !== before.sellerVatNumber
+      ? vatNumberProblem(sellerVatNumber)
+      : undefined;
+  if (wrongVatNumber) return refuse("setting_invalid", wrongVatNumber);
+  const isNewBase = after.baseCurrency !== before.baseCurrency;
+  if (isNewBase && !canBeBase(after.baseCurrency))
+    return refuse(
+      "currency_unknown",
+      "Amounts are stored with two decimals: choose a currency that has them.",
+    );
+  const isShown =
+    after.defaultCurrency === before.defaultCurrency ||
+    after.defaultCurrency === after.baseCurrency ||
+    (await hasCurrency(trx, after.defaultCurrency));
+  if (!isShown) return refuse("currency_unknown", `Add ${after.defaultCurrency} to the currencies first.`);
+  if (isNewBase && (await hasAmounts(trx)))
+    return refuse(
+      "base_currency_in_use",
+      `Prices, shipping or orders are stored in ${before.baseCurrency}. The base currency has to be chosen before the first of them.`,
+    );
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
+import type { UserId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { defaultSettings } from "./settings.ts";
+
+/** Any number that no other lock of the store has. */
+const LOCK_NUMBER = 40_001;
+
+/** What is stored: settings that are not their default, and the mail server. */
+export interface StoredSettings {
+  /** The number of the last change; 0 before the first. */
+  readonly version: number;
+  readonly settings: Partial<StoreSettings>;
+  /** Its password is encrypted (sealed-mail-server.ts). */
+  readonly mailServer: MailServer | null;
+}
+
+export async function readStoredSettings(db: Db | Trx): Promise<StoredSettings> {
+  const rows = await db.selectFrom("store_settings").select(["name", "value", "version"]).execute();
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const mailServer = (values.get("mailServer") ?? null) as MailServer | null;
+  values.delete("mailServer");
+  return {
+    version: Math.max(0, ...rows.map(({ version }) => version)),
+    settings: Object.fromEntries(values) as Partial<StoreSettings>,
+    mailServer,
+  };
+}
+
+/** The currency that all amounts are stored in, for use cases that have a transaction and no cached settings. */
+export async function readBaseCurrency(db: Db | Trx): Promise<string> {
+  const row = await db
+    .selectFrom("store_settings")
+    .select("value")
+    .where("name", "=", "baseCurrency")
+    .executeTakeFirst();
+  return typeof row?.value === "string" ? row.value : defaultSettings.baseCurrency;
+}
+
+/** Lets one change of settings run at a time: no row exists before the first. */
+export const lockSettings = (trx: Trx) => sql`select pg_advisory_xact_lock(${LOCK_NUMBER})`.execute(trx);
+
+/** Writes values under the number of their change. The column is JSON, so each is written as its text. */
+export async function writeSettings(
+  trx: Trx,
+  values: Readonly<Record<string, unknown>>,
+  { version, userId, now }: { version: number; userId: UserId | null; now: Date },
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const row = { value: JSON.stringify(value), version, changed_at: now, changed_by: userId };
+    await trx
+      .insertInto("store_settings")
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Changes nothing where staff stored another mail server meanwhile. */
+export const replaceMailServer = (db: Db, from: MailServer, to: MailServer) =>
+  sql`update store_settings set value = ${JSON.stringify(to)}
+    where name = 'mailServer' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);
+
+/** Whether any amounts in the present base currency are stored. */
+export async function hasAmounts(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from product_variants) or exists (select from orders)
+      or exists (select from shipping_bands) or exists (select from service_locations where delivery_charge_paise > 0)
+      or exists (select from coupons where amount_paise > 0) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
+export async function hasCurrency(trx: Trx, currencyCode: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("currency_rates")
+    .select("currency_code")
+    .where("currency_code", "=", currencyCode)
+    .executeTakeFirst();
+  return found !== undefined;
+}
