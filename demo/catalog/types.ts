@@ -1,4 +1,5 @@
-import type { VolumePrice } from "../../src/catalogue/pricing/volume-price.ts";
+import type { VolumePrice } from "../../src/platform/db/stored-values.ts";
+
 import type { ColourKey } from "./colours.ts";
 
 /**

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { mergeGuestCart } from "../buying/cart/merge-guest-cart.ts";
 import { openCatalogCache } from "../catalogue/product/catalog-cache.ts";
 import { createLiveCalendar } from "../platform/calendar/calendar.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -6,13 +7,13 @@ import { publicSetting } from "../platform/config/public-setting.ts";
 import type { Database } from "../platform/db/database.ts";
 import { startJobs } from "../platform/jobs/jobs.ts";
 import { loadSecretKeys } from "../platform/secret-key/load-secret-keys.ts";
-import type { Services } from "../platform/services.ts";
 import { openSettingsCache } from "../platform/settings/settings-cache.ts";
 import { openSlowStatements } from "../platform/slow-statements/slow-statements.ts";
 import { ResponseCache } from "./http/response-cache.ts";
+import type { AppServices } from "./services.ts";
 
 export interface OpenServices {
-  readonly services: Services;
+  readonly services: AppServices;
   close(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function openServices(
   );
   const queue = await startJobs(database, log);
   const jobs = telemetry?.traceJobs(queue) ?? queue;
-  const services: Services = {
+  const services: AppServices = {
     calendar: createLiveCalendar(() => settings.current()),
     config,
     settings,
@@ -55,6 +56,7 @@ export async function openServices(
         )
       : undefined,
     log,
+    takeOver: mergeGuestCart,
     clock,
   };
   return {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Config } from "../platform/config/config.ts";
-import { replyWithAllMetrics } from "../platform/metrics/worker-metrics.ts";
 import { restartDelayMs } from "../platform/process/restart-delay.ts";
+import { replyWithAllMetrics } from "./metrics/worker-metrics.ts";
 
 /** A worker that has not ended this long after it was asked to is killed. Workers give up by themselves before that. */
 const KILL_MS = 25_000;

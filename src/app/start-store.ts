@@ -9,7 +9,7 @@ import { productImportJobs } from "../importing/product-import/product-import-jo
 import { mailJobs } from "../notifications/mail-jobs.ts";
 import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/after-sales/unpaid-order-jobs.ts";
-import { invoiceJobs, mailExtras } from "../orders/invoice/invoice-jobs.ts";
+import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
 import { retentionJobs } from "../people/retention/retention-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -45,7 +45,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   const { services, close } = await openServices(config, database, log);
   const jobServices = { ...services, database: { ...database, ...database.jobs } };
   await services.jobs.work({
-    ...mailJobs(jobServices, mailExtras(jobServices)),
+    ...mailJobs(jobServices),
     ...rateJobs(jobServices),
     ...importImageJobs(jobServices),
     ...productImportJobs(jobServices),

@@ -1,6 +1,6 @@
+import { say, shopUrl } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import { say, shopUrl } from "./say.ts";
 
 export interface AlertToMail {
   readonly productName: string;

@@ -1,4 +1,7 @@
 import type { OrderId } from "../contract/ids.ts";
+import { printParcelInvoice } from "../orders/invoice/print-parcel-invoice.ts";
+import type { Billing } from "../orders/invoice/write-invoice.ts";
+import { type TrackingUrls, trackingUrl } from "../orders/order/tracking-url.ts";
 import type { Calendar } from "../platform/calendar/calendar.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { MailToSend } from "../platform/mail/mail.store.ts";
@@ -14,7 +17,6 @@ import { type ComposedMail, type NotNeededMail, requireId } from "./composed-mai
 import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import type { MailExtras } from "./mail-extras.ts";
 import {
   findOpenPaymentLink,
   findParcel,
@@ -52,7 +54,10 @@ import { findUsableCoupon } from "./usable-coupon.store.ts";
 export interface ComposeContext {
   readonly sender: MailSender;
   readonly calendar: Calendar;
-  readonly extras: MailExtras;
+  /** Couriers' pages about parcels. */
+  readonly trackingUrls: TrackingUrls;
+  /** Who invoices: the mail about a parcel brings its invoice. */
+  readonly billing: Billing;
   readonly now: Date;
 }
 
@@ -63,8 +68,9 @@ export interface ComposeContext {
 export async function composeMail(
   db: Db,
   mail: MailToSend,
-  { sender, calendar, extras, now }: ComposeContext,
+  context: ComposeContext,
 ): Promise<ComposedMail | NotNeededMail> {
+  const { sender, calendar, now } = context;
   switch (mail.kind) {
     case "welcome": {
       const code = await makeCodeMail(db, mail, now);
@@ -119,7 +125,7 @@ export async function composeMail(
     }
     case "order-dispatched":
     case "order-delivered":
-      return composeParcelMail(db, mail, { sender, extras });
+      return composeParcelMail(db, mail, context);
     case "enquiry-reply":
       return withoutCode(
         enquiryReplyMail(
@@ -153,17 +159,25 @@ export async function composeMail(
 async function composeParcelMail(
   db: Db,
   mail: MailToSend,
-  { sender, extras }: Pick<ComposeContext, "extras" | "sender">,
+  { sender, trackingUrls, billing, now }: ComposeContext,
 ): Promise<ComposedMail | NotNeededMail> {
   const parcel = await findParcel(db, mail.shipment_id);
   if (!parcel) return { notNeeded: "It names no parcel." };
   if (mail.kind === "order-delivered")
     return composeOrderMail(db, mail.order_id, (order) => orderDeliveredMail(order, parcel, sender));
-  const trackingUrl = extras.trackingUrl(parcel.shippedBy, parcel.awbNo);
   const invoice = parcel.isAgain
     ? undefined
-    : await extras.printInvoice(requireId(mail.order_id), parcel.sentAt);
-  const sent = { ...parcel, trackingUrl, hasInvoice: invoice !== undefined };
+    : await printParcelInvoice(db, {
+        orderId: requireId(mail.order_id),
+        sentAt: parcel.sentAt,
+        billing,
+        now,
+      });
+  const sent = {
+    ...parcel,
+    trackingUrl: trackingUrl(trackingUrls, parcel.shippedBy, parcel.awbNo),
+    hasInvoice: invoice !== undefined,
+  };
   const composed = await composeOrderMail(db, mail.order_id, (order) =>
     orderDispatchedMail(order, sent, sender),
   );

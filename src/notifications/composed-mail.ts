@@ -1,5 +1,5 @@
+import type { Attachment } from "../platform/mail/mail-transport.ts";
 import type { MailContent } from "./mail-content.ts";
-import type { Attachment } from "./mail-extras.ts";
 
 export interface ComposedMail {
   readonly content: MailContent;

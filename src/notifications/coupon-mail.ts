@@ -1,9 +1,9 @@
 import type { Calendar } from "../platform/calendar/calendar.ts";
-import { percentText } from "./document-amounts.ts";
+import { percentText } from "../platform/language/document-amounts.ts";
+import { say, shopUrl } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { kitBlocks } from "./order-mail-blocks.ts";
-import { say, shopUrl } from "./say.ts";
 
 export interface CouponToMail {
   readonly code: string;

@@ -1,8 +1,8 @@
 import type { Calendar } from "../platform/calendar/calendar.ts";
+import { dateLocaleOf, say } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { hours } from "./mail-times.ts";
-import { dateLocaleOf, say } from "./say.ts";
 
 export interface EnquiryToMail {
   readonly kind: "contact" | "bulk";

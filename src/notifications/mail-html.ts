@@ -6,10 +6,10 @@ import {
   type TdHTMLAttributes,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { say, shopUrl, storeName } from "../platform/language/say.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
 import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
-import { say, shopUrl, storeName } from "./say.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */

@@ -4,7 +4,6 @@ import type { MailTransport } from "../platform/mail/mail-transport.ts";
 import { queueOf } from "../platform/mail/queue-mail.ts";
 import { setMailWaiting, takeWaitingMails } from "../platform/mail/waiting-mails.store.ts";
 import type { Services } from "../platform/services.ts";
-import type { MailExtras } from "./mail-extras.ts";
 import { sendMail } from "./send-mail.ts";
 
 type MailServices = Pick<
@@ -17,20 +16,17 @@ type MailServices = Pick<
  * store, which has no /mailbox, they wait. Mails with a code have connections of their own, so that they do not stand behind
  * others there either.
  */
-export function mailJobs(
-  {
-    database: { db },
-    config: { publicUrl, outboundTls },
-    jobs,
-    settings,
-    isPublic,
-    clock,
-    calendar,
-    log,
-    telemetry,
-  }: MailServices,
-  extras: MailExtras,
-): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
+export function mailJobs({
+  database: { db },
+  config: { publicUrl, outboundTls },
+  jobs,
+  settings,
+  isPublic,
+  clock,
+  calendar,
+  log,
+  telemetry,
+}: MailServices): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
   const opened = new Map<
     MailQueue,
     { readonly smtpUrl: string; readonly transport: Promise<MailTransport> }
@@ -53,7 +49,7 @@ export function mailJobs(
         transport && telemetry
           ? (...mail: Parameters<MailTransport>) => telemetry.traceCall("mail", () => transport(...mail))
           : transport;
-      await sendMail({ db, store, calendar, extras, send, now: clock() }, mailId);
+      await sendMail({ db, store, calendar, send, now: clock() }, mailId);
     } catch (error) {
       log.warn({ err: error, mailId }, "mail not sent yet");
       if (isServerAway(error)) waiting.serverIsAway();

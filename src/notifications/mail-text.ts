@@ -1,5 +1,5 @@
+import { say, shopUrl, storeName } from "../platform/language/say.ts";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
-import { say, shopUrl, storeName } from "./say.ts";
 
 const WIDTH = 60;
 

@@ -1,4 +1,5 @@
 import { countryIn } from "../platform/language/country-in.ts";
+import { say } from "../platform/language/say.ts";
 import {
   hasOwnTime,
   homeDays,
@@ -9,7 +10,6 @@ import {
   transportDays,
 } from "../platform/settings/policy-texts.ts";
 import type { MailSender } from "./mail-content.ts";
-import { say } from "./say.ts";
 
 /** The working days to the dispatch: `3 to 5 working days`. */
 export function dispatchDays(sender: MailSender): string {

@@ -1,9 +1,9 @@
+import { say } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { lineRows, totalRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { say } from "./say.ts";
 
 /** What the order has now, before it is paid. A payment link that was mailed before is closed. */
 export const orderChangedMail = (order: OrderToMail, sender: MailSender): MailContent => ({

@@ -1,11 +1,11 @@
 import { cityLine } from "../platform/language/city-line.ts";
 import { countryIn } from "../platform/language/country-in.ts";
+import { moneyText, say } from "../platform/language/say.ts";
 import { currencySymbol } from "../platform/money/currency-symbol.ts";
 import { shownUnit } from "../platform/money/minor-units.ts";
 import { convert, shownTotals } from "../platform/money/money.ts";
 import type { AmountRow, Block, MailSender } from "./mail-content.ts";
 import type { OrderLineToMail, OrderToMail } from "./order-to-mail.ts";
-import { moneyText, say } from "./say.ts";
 
 export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const shown = shownTotals(order, order.rateMicros, shownUnit(order.currencyCode));

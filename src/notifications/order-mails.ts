@@ -1,10 +1,10 @@
+import { say, shopUrl } from "../platform/language/say.ts";
 import { orderLinkUrl } from "../platform/order-link/order-link.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { dispatchDays, workingDays } from "./mail-times.ts";
 import { lineRows, type MailedPieces, quantityRows, totalRows } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { say, shopUrl } from "./say.ts";
 
 /**
  * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button

@@ -1,10 +1,10 @@
+import { say } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { dispatchDays, hours } from "./mail-times.ts";
 import { addressBlocks, isFreeOfCharge, kitBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { say } from "./say.ts";
 
 /**
  * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed

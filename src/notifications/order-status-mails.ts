@@ -1,3 +1,4 @@
+import { dateLocaleOf, say } from "../platform/language/say.ts";
 import { formatTransport } from "../platform/settings/delivery-dates.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
@@ -5,7 +6,6 @@ import { days, deliveryTime, dispatchDays, workingDays } from "./mail-times.ts";
 import { addressBlocks, lineRows, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { dateLocaleOf, say } from "./say.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({

@@ -1,4 +1,5 @@
 import type { OrderId } from "../contract/ids.ts";
+import { moneyText, say } from "../platform/language/say.ts";
 import { currencySymbol } from "../platform/money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../platform/money/minor-units.ts";
 import { greeting } from "./greeting.ts";
@@ -7,7 +8,6 @@ import { workingDays } from "./mail-times.ts";
 import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { moneyText, say } from "./say.ts";
 
 export interface RefundToMail {
   readonly orderId: OrderId;

@@ -1,10 +1,10 @@
+import { say } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { days, hours, workingDays } from "./mail-times.ts";
 import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { say } from "./say.ts";
 
 export interface ReturnToMail {
   /** Counts the returns of the order from 1. */

@@ -1,21 +1,21 @@
 import type { StoreSettings } from "../contract/admin/settings.ts";
 import type { MailId } from "../contract/ids.ts";
+import { billingOf } from "../orders/invoice/billing.ts";
 import type { Calendar } from "../platform/calendar/calendar.ts";
 import type { Db } from "../platform/db/database.ts";
 import { RETRY_LIMIT } from "../platform/jobs/jobs.ts";
+import { storeName } from "../platform/language/say.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "../platform/mail/mail.store.ts";
 import type { MailTransport } from "../platform/mail/mail-transport.ts";
 import { hasCode } from "../platform/mail/queue-mail.ts";
 import { mailSenderOf } from "../platform/settings/settings.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import type { MailExtras } from "./mail-extras.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { findMailText } from "./mail-texts.store.ts";
 import { greetingOf, withWords } from "./mail-words.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
-import { storeName } from "./say.ts";
 import { senderIn } from "./sender-in.ts";
 
 /** The first attempt, and the queue's retries. */
@@ -26,7 +26,6 @@ export interface SendMailContext {
   /** The settings that hold now. */
   readonly store: StoreSettings & { readonly publicUrl: string };
   readonly calendar: Calendar;
-  readonly extras: MailExtras;
   /** Undefined where no mail server is configured: mails are only stored, to be read at /mailbox. */
   readonly send: MailTransport | undefined;
   readonly now: Date;
@@ -50,17 +49,20 @@ export async function sendMail(context: SendMailContext, mailId: MailId): Promis
   }
 }
 
-async function attempt(
-  { db, store, calendar, extras, send, now }: SendMailContext,
-  mail: MailToSend,
-): Promise<void> {
+async function attempt({ db, store, calendar, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
   const language = store.offersGerman ? mail.language : "en";
   const words = await findMailText(db, { kind: mail.kind, language }, mail.order_id);
   const { companyName, supportEmail } = store;
   const values = { companyName, supportEmail, orderNumber: words?.order_no ?? "" };
   const ownGreeting = words && greetingOf(words, values);
   const sender = { ...senderIn(language, store), ...(ownGreeting && { mailGreeting: ownGreeting }) };
-  const composed = await composeMail(db, mail, { sender, calendar, extras, now });
+  const composed = await composeMail(db, mail, {
+    sender,
+    calendar,
+    trackingUrls: store.trackingUrls,
+    billing: billingOf(store, calendar),
+    now,
+  });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
       reason: NOT_NEEDED_PREFIX + composed.notNeeded,

@@ -1,9 +1,9 @@
 import type { StoreSettings } from "../contract/admin/settings.ts";
 import type { Language } from "../platform/language/language.ts";
+import { say } from "../platform/language/say.ts";
 import { textsIn } from "../platform/language/translations.ts";
 import { settingsIn } from "../platform/settings/translated-settings.ts";
 import type { MailSender } from "./mail-content.ts";
-import { say } from "./say.ts";
 
 const GREETING = "Hello {firstName},";
 const GREETING_VALUES = { firstName: "{firstName}" };

@@ -1,9 +1,9 @@
+import { say } from "../platform/language/say.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { piecesText } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { say } from "./say.ts";
 
 /** Pieces of an order that got another size before they left. */
 export interface SizeExchangeToMail {

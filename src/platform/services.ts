@@ -1,17 +1,18 @@
 import type { Logger } from "pino";
-import type { ResponseCache } from "../app/http/response-cache.ts";
-import type { CatalogCache } from "../catalogue/product/catalog-cache.ts";
-import type { CompanyProvider } from "../people/company-login/provider.ts";
 import type { Calendar } from "./calendar/calendar.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { SecretKeys } from "./secret-key/sealed-text.ts";
+import type { TakeOver } from "./session/guest-session.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { SlowStatements } from "./slow-statements/slow-statements.ts";
 import type { Telemetry } from "./telemetry/open-telemetry.ts";
 
-/** Objects that all code of one process shares. They are passed as an argument, never imported. */
+/**
+ * Objects that all code of one process shares. They are passed as an argument, never imported. What a floor above has to add
+ * is in its own services: the catalogue's snapshot, and the whole in app.
+ */
 export interface Services {
   /** What the machine needs. What staff may change is in `settings`, which knows what the environment fixes. */
   readonly config: Config;
@@ -20,15 +21,13 @@ export interface Services {
   readonly slowStatements: SlowStatements;
   /** Undefined: no collector is configured. */
   readonly telemetry: Telemetry | undefined;
-  readonly catalog: CatalogCache;
   readonly jobs: Jobs;
-  readonly responseCache: ResponseCache;
   /** Others than people at this machine reach the store. It has no /mailbox then: mails wait for a mail server. */
   readonly isPublic: boolean;
   readonly secretKeys: SecretKeys;
-  /** Undefined: nobody logs in with the company. */
-  readonly companyProvider: CompanyProvider | undefined;
   readonly log: Logger;
+  /** What a login takes over from the guest's session before it. */
+  readonly takeOver: TakeOver;
   readonly clock: () => Date;
   readonly calendar: Calendar;
 }

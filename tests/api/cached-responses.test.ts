@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createPageServices } from "../../src/app/pages/create-page-services.ts";
 import { createPageHandler } from "../../src/app/pages/page-handler.ts";
 import type { PageRenderer } from "../../src/app/pages/render-page.ts";
-import type { Services } from "../../src/platform/services.ts";
+import type { AppServices } from "../../src/app/services.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { decompressed, type RawResponse, rawGet } from "../support/raw-get.ts";
 
 /** The URLs of pages that reached Fastify. A response sent directly is not among them. */
 let throughFastify: string[] = [];
 
-async function registerStubPages(app: FastifyInstance, services: Services): Promise<void> {
+async function registerStubPages(app: FastifyInstance, services: AppServices): Promise<void> {
   const render: PageRenderer = async (url, { currencyCode, catalog }) => ({
     status: url === "/-" ? 404 : 200,
     headers: { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" },

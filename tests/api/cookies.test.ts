@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { createPageServices } from "../../src/app/pages/create-page-services.ts";
 import { createPageHandler } from "../../src/app/pages/page-handler.ts";
 import { registerPreviewLinks } from "../../src/app/pages/preview-links.ts";
-import type { Services } from "../../src/platform/services.ts";
+import type { AppServices } from "../../src/app/services.ts";
 import { beginCompanyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -14,7 +14,7 @@ const provider = await openProvider(https);
 afterAll(() => provider.stop());
 
 /** A page that says whether it shows drafts. */
-async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+async function registerPages(app: FastifyInstance, services: AppServices): Promise<void> {
   const pageServices = createPageServices(services);
   registerPreviewLinks(app, pageServices);
   const pages = createPageHandler({

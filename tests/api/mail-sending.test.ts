@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { MAIL_ATTEMPTS, sendMail } from "../../src/notifications/send-mail.ts";
-import { mailExtras } from "../../src/orders/invoice/invoice-jobs.ts";
 import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
 import { smtpTransport } from "../../src/platform/mail/mail-transport.ts";
 import { queueMail } from "../../src/platform/mail/queue-mail.ts";
@@ -41,7 +40,6 @@ describeStore("sending mails", (store) => {
       publicUrl: store().services.config.publicUrl,
     },
     calendar: store().services.calendar,
-    extras: mailExtras(store().services),
     send: smtpUrl ? smtpTransport(smtpUrl, "required") : undefined,
     now: store().now(),
   });

@@ -6,6 +6,7 @@ import { type Logger, pino } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../../src/app/http/app.ts";
 import { openServices } from "../../src/app/open-services.ts";
+import type { AppServices } from "../../src/app/services.ts";
 import { booksJobs } from "../../src/backoffice/books/books-jobs.ts";
 import { rateJobs } from "../../src/catalogue/currency-rate/currency-rate-jobs.ts";
 import { scheduleJobs } from "../../src/catalogue/schedule/schedule-jobs.ts";
@@ -16,10 +17,9 @@ import { productImportJobs } from "../../src/importing/product-import/product-im
 import { mailJobs } from "../../src/notifications/mail-jobs.ts";
 import { refundJobs } from "../../src/orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../../src/orders/after-sales/unpaid-order-jobs.ts";
-import { invoiceJobs, mailExtras } from "../../src/orders/invoice/invoice-jobs.ts";
+import { invoiceJobs } from "../../src/orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../../src/orders/payment/payment-jobs.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
-import type { Services } from "../../src/platform/services.ts";
 import type { DatabaseKind, Templates } from "./database-templates.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
@@ -43,7 +43,7 @@ export interface CallOptions<K extends RouteKey> {
 
 export interface TestStore {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly inbox: Inbox;
   /** One call of the contract through the whole server. Throws on a 200 whose body does not match the contract. */
   call<K extends RouteKey>(key: K, callOptions?: CallOptions<K>): Promise<CallResponse<K>>;
@@ -67,7 +67,7 @@ export interface StoreOptions {
   /** Reuses the images that another store of this run has rendered. */
   readonly sharesImages?: boolean;
   /** What is registered beside the API: pages, images, the mailbox. */
-  readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
+  readonly pages?: readonly ((app: FastifyInstance, services: AppServices) => Promise<void>)[];
 }
 
 const DEMO_PASSWORD = "ledgerline-demo";
@@ -99,7 +99,7 @@ export async function openStore({
   const clock = () => new Date(Date.now() + clockShiftMs);
   const { services, close } = await openServices(config, database, log, clock);
   await services.jobs.work({
-    ...mailJobs(services, mailExtras(services)),
+    ...mailJobs(services),
     ...rateJobs(services),
     ...importImageJobs(services),
     ...productImportJobs(services),

@@ -3,7 +3,7 @@ import { isRefusal } from "../../contract/errors.ts";
 import type { Call, Caller, Handler } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import type { RouteKey } from "../../contract/routes.ts";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import { authenticate } from "./authenticate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
@@ -18,7 +18,7 @@ export function addRoute(
   key: RouteKey,
   route: Route,
   handler: unknown,
-  services: Services,
+  services: AppServices,
 ): void {
   const [method = "GET", template = ""] = key.split(" ");
   const { params, query: querystring, headers } = route;
@@ -47,7 +47,11 @@ export function addRoute(
   });
 }
 
-const authenticateRequest = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
+const authenticateRequest = (
+  route: Route,
+  request: FastifyRequest,
+  { database, config, clock }: AppServices,
+) =>
   authenticate(database.db, request, route, {
     now: clock(),
     secondFactorIsRequired: config.secondFactor === "required",
@@ -61,7 +65,7 @@ const staffByRequest = new WeakMap<FastifyRequest, Caller>();
  * Admin routes authenticate before they read the body, so an outsider learns nothing about the expected input; and after the
  * rate limit, so that tokens are not looked up without end.
  */
-function authenticateStaff(route: Route, services: Services) {
+function authenticateStaff(route: Route, services: AppServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await authenticateRequest(route, request, services);
     if (isRefusal(caller)) return sendProblem(reply, caller);
@@ -69,7 +73,7 @@ function authenticateStaff(route: Route, services: Services) {
   };
 }
 
-function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: Services) {
+function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: AppServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock();
     const caller = staffByRequest.get(request) ?? (await authenticateRequest(route, request, services));
@@ -89,7 +93,7 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
 }
 
 /** Public responses depend only on the URL and the snapshot, so they are serialised and compressed once. */
-function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: Services) {
+function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: AppServices) {
   const template = key.slice(key.indexOf(" ") + 1);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = canonicalUrl(template, route, request);

@@ -3,8 +3,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
-import type { Services } from "../../platform/services.ts";
 import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
+import type { AppServices } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
   registerFormParsers,
@@ -42,7 +42,10 @@ const MAX_URL_LENGTH = 2_048;
  * The whole server, not listening yet: the API, the operations endpoints, and what `pages` registers (pages and
  * images).
  */
-export async function createApp(services: Services, pages: RegisterPages[] = []): Promise<FastifyInstance> {
+export async function createApp(
+  services: AppServices,
+  pages: RegisterPages[] = [],
+): Promise<FastifyInstance> {
   const { config } = services;
   const isHttps = config.publicUrl.startsWith("https:");
   const app = fastify({
@@ -98,7 +101,7 @@ function endConnectionsOnClose(app: FastifyInstance) {
   });
 }
 
-async function registerApi(api: FastifyInstance, services: Services) {
+async function registerApi(api: FastifyInstance, services: AppServices) {
   api.removeContentTypeParser("text/plain");
   registerJsonParser(api);
   api.setValidatorCompiler(validatorFor);

@@ -7,15 +7,15 @@ import {
   pendingCookieName,
   sealPending,
 } from "../../people/company-login/pending-login.ts";
-import type { Services } from "../../platform/services.ts";
 import { cookieValue } from "../../platform/session/cookie-value.ts";
+import type { AppServices } from "../services.ts";
 
 interface StartRequest {
   Querystring: { redirect?: unknown; again?: unknown };
 }
 
 /** The browser's ways to the company's provider and back. Nothing here depends on scripts. */
-export async function registerCompanyLogin(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerCompanyLogin(app: FastifyInstance, services: AppServices): Promise<void> {
   const { companyProvider: provider, config, secretKeys, clock } = services;
   if (!provider) return;
   const { CALLBACK_PATH, newPendingSecrets } = await import("../../people/company-login/provider.ts");

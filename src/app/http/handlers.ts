@@ -52,11 +52,11 @@ import { privacyApi } from "../../people/privacy/privacy.api.ts";
 import { passkeyApi } from "../../people/second-factor/passkey.api.ts";
 import { secondFactorApi } from "../../people/second-factor/second-factor.api.ts";
 import { auditApi } from "../../platform/audit/audit.api.ts";
-import type { Services } from "../../platform/services.ts";
 import { settingsApi } from "../../platform/settings/settings.api.ts";
+import type { AppServices } from "../services.ts";
 
 /** The handlers of all routes. Without one of them this does not compile. */
-export const handlersOf = (services: Services): Handlers => ({
+export const handlersOf = (services: AppServices): Handlers => ({
   ...catalogApi(services),
   ...inventoryApi(services),
   ...productsApi(services),

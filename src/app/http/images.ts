@@ -18,7 +18,7 @@ import {
 import { openS3Storage, type S3Settings } from "../../catalogue/image/s3-image-storage.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Config } from "../../platform/config/config.ts";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import { etagMatches } from "./content-encoding.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -35,7 +35,7 @@ interface ImageRequest {
  * path. The id is a hash of the image, so caches may store the response for ever. Any other query gives 400, so that
  * callers cannot make the store write new files.
  */
-export async function registerImages(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerImages(app: FastifyInstance, services: AppServices): Promise<void> {
   const renderer = await openRenderer(app, services);
   app.get<ImageRequest>("/images/:imageId/:slug", async (request, reply) => {
     const rendition = parseImageRequest(request);
@@ -65,7 +65,7 @@ function parseImageRequest(
   return { imageId, width, format: negotiateFormat(request.headers.accept) };
 }
 
-async function openRenderer(app: FastifyInstance, services: Services): Promise<ImageRenderer> {
+async function openRenderer(app: FastifyInstance, services: AppServices): Promise<ImageRenderer> {
   const { config, database, log } = services;
   const renderSeconds = new Histogram({
     name: "kitstore_image_seconds",

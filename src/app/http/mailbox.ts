@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { findMail, listMails } from "../../platform/mail/mail.store.ts";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import { mailboxCss, mailboxPage, mailPage } from "./mailbox-pages.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -21,7 +21,7 @@ const mailPolicy = (storeUrl: string) =>
  */
 export function registerMailbox(
   app: FastifyInstance,
-  { config, database: { db }, settings }: Services,
+  { config, database: { db }, settings }: AppServices,
 ): void {
   // A mail server that is set while the store runs ends the mailbox at once.
   const hasEnded = () => settings.current().smtpUrl !== undefined;

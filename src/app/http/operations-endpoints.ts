@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { refuse } from "../../contract/errors.ts";
 import { openApi } from "../../contract/openapi.ts";
-import { registerProcessMetrics } from "../../platform/metrics/process-metrics.ts";
-import { registerStoreMetrics } from "../../platform/metrics/store-metrics.ts";
-import { metricsReader } from "../../platform/metrics/worker-metrics.ts";
-import type { Services } from "../../platform/services.ts";
+import { registerProcessMetrics } from "../metrics/process-metrics.ts";
+import { registerStoreMetrics } from "../metrics/store-metrics.ts";
+import { metricsReader } from "../metrics/worker-metrics.ts";
+import type { AppServices } from "../services.ts";
 import { operatorsOnly } from "./operators-only.ts";
 import { sendProblem } from "./problem.ts";
 import { ResponseTimes } from "./response-times.ts";
@@ -23,7 +23,7 @@ declare module "fastify" {
 }
 
 /** Endpoints for operators: liveness, readiness, metrics and the API documentation. */
-export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerOperations(app: FastifyInstance, services: AppServices): Promise<void> {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
@@ -38,7 +38,7 @@ export async function registerOperations(app: FastifyInstance, services: Service
   await registerDocs(app, services.config);
 }
 
-function registerMetrics(app: FastifyInstance, services: Services) {
+function registerMetrics(app: FastifyInstance, services: AppServices) {
   const registry = new Registry();
   app.decorate("metrics", registry);
   registerProcessMetrics(registry, services);
@@ -58,7 +58,7 @@ function registerMetrics(app: FastifyInstance, services: Services) {
   );
 }
 
-async function registerDocs(app: FastifyInstance, { apiDocs, operationsToken }: Services["config"]) {
+async function registerDocs(app: FastifyInstance, { apiDocs, operationsToken }: AppServices["config"]) {
   for (const name of ["shop", "admin"] as const)
     await app.register(async (docs) => {
       if (apiDocs === "private") docs.addHook("onRequest", operatorsOnly(operationsToken));

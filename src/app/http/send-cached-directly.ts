@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { PREVIEW_COOKIE } from "../../catalogue/content/content.ts";
-import type { Services } from "../../platform/services.ts";
 import { pageCurrency } from "../pages/page-currency.ts";
+import type { AppServices } from "../services.ts";
 import { isNotModified } from "./cached-response.ts";
 import { chooseEncoding } from "./content-encoding.ts";
 import { contentVersion, keyText } from "./response-cache.ts";
@@ -14,7 +14,7 @@ import { HSTS } from "./transport-security.ts";
  * another form than the canonical one, a missing response, a preview of drafts, a prefetch and every other method go
  * to Fastify, which sends the same bytes and headers.
  */
-export function sendCachedResponsesDirectly(app: FastifyInstance, services: Services): void {
+export function sendCachedResponsesDirectly(app: FastifyInstance, services: AppServices): void {
   const throughFastify = app.server.listeners("request") as RequestListener[];
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -33,7 +33,7 @@ export function sendCachedResponsesDirectly(app: FastifyInstance, services: Serv
 function sendDirectly(
   request: IncomingMessage,
   response: ServerResponse,
-  { catalog, settings, responseCache }: Services,
+  { catalog, settings, responseCache }: AppServices,
   times: ResponseTimes,
 ): boolean {
   const startedAt = performance.now();

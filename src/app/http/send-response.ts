@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import { type CachedResponse, isNotModified } from "./cached-response.ts";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 import { contentVersion, type MadeContent } from "./response-cache.ts";
@@ -9,7 +9,7 @@ export const encodingOf = (request: FastifyRequest): Encoding =>
   chooseEncoding(request.headers["accept-encoding"]);
 
 /** The version of the content that is shown now. */
-export const currentVersion = ({ catalog, settings }: Services): string =>
+export const currentVersion = ({ catalog, settings }: AppServices): string =>
   contentVersion(catalog.current().version, settings.current().version);
 
 /** Sends it through Fastify: 304 where the client has it. HEAD gets the same headers; Fastify omits the body. */
@@ -32,7 +32,7 @@ export function sendResponse(
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: AppServices,
   url: string,
   make: () => MadeContent | Promise<MadeContent>,
 ): Promise<FastifyReply> {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { merchantFeed } from "../../catalogue/product/merchant-feed.ts";
 import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/product/sitemap.ts";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import type { MadeContent } from "./response-cache.ts";
 import { sendCached } from "./send-response.ts";
 
@@ -19,7 +19,7 @@ const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
  * The files that search engines read (sitemap.xml with all public URLs, in a large shop in parts, robots.txt, the Google Merchant feed), and the manifest with which
  * phones install the shop on their home screen.
  */
-export async function registerSiteFiles(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerSiteFiles(app: FastifyInstance, services: AppServices): Promise<void> {
   const { catalog, config, settings } = services;
   const shop = () => ({
     catalog: catalog.current(),

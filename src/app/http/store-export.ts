@@ -6,8 +6,8 @@ import { takeExportLink } from "../../backoffice/store-export/store-export.store
 import { writeStoreExport } from "../../backoffice/store-export/write-store-export.ts";
 import { refuse } from "../../contract/errors.ts";
 import { createSemaphore } from "../../platform/semaphore/semaphore.ts";
-import type { Services } from "../../platform/services.ts";
 import { cookieValue } from "../../platform/session/cookie-value.ts";
+import type { AppServices } from "../services.ts";
 import { sendProblem } from "./problem.ts";
 import { XSRF_COOKIE } from "./xsrf.ts";
 
@@ -17,7 +17,7 @@ const linkIsOver = refuse(
 );
 
 /** The download of the whole store by the link that an administrator just made. One at a time in a process. */
-export async function registerStoreExport(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerStoreExport(app: FastifyInstance, services: AppServices): Promise<void> {
   const { config, database, settings, clock, log } = services;
   const withSemaphore = createSemaphore({ maxRunning: 1, maxWaiting: 3 });
   const once = { exposeHeadRoute: false }; // a HEAD would use the link up

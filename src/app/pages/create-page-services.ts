@@ -1,9 +1,9 @@
 import { previewPath, readPreviewCatalog } from "../../catalogue/content/preview.ts";
 import type { Language } from "../../platform/language/language.ts";
-import type { Services } from "../../platform/services.ts";
 import { policyOf } from "../../platform/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
 import { settingsIn } from "../../platform/settings/translated-settings.ts";
+import type { AppServices } from "../services.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
 /** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
@@ -15,7 +15,7 @@ export function createPageServices({
   database,
   secretKeys,
   clock,
-}: Services): PageServices {
+}: AppServices): PageServices {
   const configIn = (language: Language): PublicConfig => ({
     ...publicConfig(settingsIn(settings.current(), language), publicUrl),
     ...(companyProvider && { companyLogin: passwords === "off" ? "only" : "on" }),

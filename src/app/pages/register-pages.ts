@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../../platform/services.ts";
 import { sendProblem } from "../http/problem.ts";
+import type { AppServices } from "../services.ts";
 import { createPageServices } from "./create-page-services.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { registerPreviewLinks } from "./preview-links.ts";
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..", "..", "..");
  * Registers the storefront as the last route: every URL without another route is a page. It serves the built pages,
  * or with NODE_ENV=development the current sources.
  */
-export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerPages(app: FastifyInstance, services: AppServices): Promise<void> {
   const pages = await createPages(app, services);
   registerPreviewLinks(app, createPageServices(services));
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
@@ -25,7 +25,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   );
 }
 
-async function createPages(app: FastifyInstance, services: Services): Promise<PageHandler> {
+async function createPages(app: FastifyInstance, services: AppServices): Promise<PageHandler> {
   if (process.env.NODE_ENV === "development") {
     const { serveDevelopment } = await import("./serve-development.ts"); // it imports Vite, so load it only in development
     return serveDevelopment(app, createPageServices(services));

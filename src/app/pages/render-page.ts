@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { type Language, languagePrefix, splitLanguage } from "../../platform/language/language.ts";
-import type { PageRequest } from "../../web/storefront/page-context.ts";
 import { securePage, securityHeaders } from "./content-security-policy.ts";
 import { germanManifest } from "./german-scripts.ts";
 import type { PageRoutes } from "./page-url.ts";
+import type { PageRequest } from "./services.ts";
 
 /** What the server bundle exports in addition to React Router's exports (src/web/storefront/entry.server.tsx). */
 export interface StorefrontEntry {

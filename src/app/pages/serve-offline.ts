@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../../platform/services.ts";
 import { sendCached } from "../http/send-response.ts";
+import type { AppServices } from "../services.ts";
 import { securityHeaders } from "./content-security-policy.ts";
 import { offlinePage } from "./offline-page.ts";
 import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
@@ -12,14 +12,14 @@ import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
 const REVALIDATE_HEADERS = { ...securityHeaders, "cache-control": "no-cache" };
 
 /** Serves the service worker and the offline page. Not in development, where a service worker would hide changes. */
-export function serveOffline(app: FastifyInstance, buildDir: string, services: Services): void {
+export function serveOffline(app: FastifyInstance, buildDir: string, services: AppServices): void {
   const assets = join(buildDir, "client", "assets");
   const names = readdirSync(assets).sort();
   const font = names.find((name) => /^instrument-sans-latin-.*\.woff2$/.test(name));
   if (!font)
     throw new Error(`The storefront's build is incomplete: ${assets} has no font. Run npm run build.`);
   const fontBase64 = readFileSync(join(assets, font)).toString("base64");
-  const make = ({ companyName, offersGerman }: ReturnType<Services["settings"]["current"]>) => {
+  const make = ({ companyName, offersGerman }: ReturnType<AppServices["settings"]["current"]>) => {
     const { html, policy } = offlinePage({ companyName, offersGerman }, fontBase64);
     const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
     return { companyName, offersGerman, html, policy, script: serviceWorkerScript(version) };

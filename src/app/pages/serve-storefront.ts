@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
-import type { Services } from "../../platform/services.ts";
+import type { AppServices } from "../services.ts";
 import { createPageServices } from "./create-page-services.ts";
 import { findGermanScripts } from "./german-scripts.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
@@ -12,7 +12,7 @@ import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { serveOffline } from "./serve-offline.ts";
 
 export interface ServePagesOptions {
-  readonly services: Services;
+  readonly services: AppServices;
   /** Output folder of `npm run build`, with the folders `client` and `server`. */
   readonly buildDir: string;
 }

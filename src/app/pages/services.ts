@@ -57,3 +57,17 @@ export interface PageServices {
   /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
   preview(token: string): Promise<CatalogSnapshot | undefined>;
 }
+
+/** What the server passes to one rendering of a page. */
+export interface PageRequest {
+  readonly services: PageServices;
+  /** One snapshot for the whole page, even when the catalogue changes during the rendering. */
+  readonly catalog: CatalogSnapshot;
+  readonly currencyCode: string;
+  /** Shown where the page fails, so that a visitor can tell which line of the log is theirs. */
+  readonly requestId?: string;
+  /** Staff is previewing drafts: the page says so. */
+  readonly isPreview?: boolean;
+  /** The `nonce` of our own inline scripts and styles; removed by the server (app/pages/content-security-policy.ts). */
+  readonly nonce: string;
+}

@@ -1,8 +1,9 @@
 import type { BooksReport } from "../../contract/admin/books.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { BrokenRule } from "../../platform/db/stored-values.ts";
 import type { Services } from "../../platform/services.ts";
 import { findNewestBooksCheck } from "./books.store.ts";
-import type { BrokenRule } from "./check-books.ts";
+
 import { recordBooksCheck } from "./record-books-check.ts";
 
 type BooksCalls = "GET /api/admin/books" | "POST /api/admin/books/check";

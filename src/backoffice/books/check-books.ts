@@ -1,6 +1,7 @@
 import { verifyAudit } from "../../platform/audit/verify-audit.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BrokenRule } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 import { documentChecks } from "./document-checks.store.ts";
 import { mailChecks } from "./mail-checks.store.ts";
 import { moneyChecks } from "./money-checks.store.ts";
@@ -24,14 +25,6 @@ const MAX_EXAMPLES = 20;
 const DAY_MS = 86_400_000;
 /** Mails are looked for behind steps of this many days, well within the time that mails are kept. */
 const MAIL_CHECK_DAYS = 28;
-
-export interface BrokenRule {
-  readonly rule: string;
-  /** How many things break it. */
-  readonly count: number;
-  /** The first 20 of them. */
-  readonly examples: readonly BookFault[];
-}
 
 export interface BooksReport {
   readonly checkedAt: Date;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BookFault } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 
 export const mailChecks: readonly BookCheck[] = [
   {

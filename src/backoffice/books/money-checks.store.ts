@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BookFault } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 
 const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 100.0, 'FM999999999990.00'))`;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BookFault } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 
 const coupons = sql`(
   select c.coupon_id, c.code, c.max_uses, c.use_count, c.once_per, count(r.redemption_id)::int as uses,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BookFault } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 
 /** Every order with parcels, and the status that follows from them (orders/shipment/shipment.ts has the same rule). */
 const orders = sql`(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { takenSince } from "../../catalogue/inventory/taken-since.ts";
-import type { BookCheck, BookFault } from "./book-check.ts";
+import type { BookFault } from "../../platform/db/stored-values.ts";
+import type { BookCheck } from "./book-check.ts";
 
 const sku = sql`concat_ws(', ', p.name, nullif(v.colour_name, ''), nullif(c.size, ''))`;
 const counters = sql`(

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { printPackingSlips } from "../../orders/fulfilment/print-packing-slips.ts";
-import { currentBilling } from "../../orders/invoice/invoice-jobs.ts";
+import { billingOf } from "../../orders/invoice/billing.ts";
 import { issueInvoice } from "../../orders/invoice/issue-invoice.ts";
 import { invoiceFileName, printInvoice } from "../../orders/invoice/print-invoice.ts";
 import { printInvoices } from "../../orders/invoice/print-invoices.ts";
@@ -28,7 +28,9 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
     async "POST /api/admin/orders/packing-slips"({ body, now }) {
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
       const { companyName } = settings.current();
-      const senders = [...new Set([companyName, currentBilling(services).seller.name])].join(" · ");
+      const senders = [...new Set([companyName, billingOf(settings.current(), calendar).seller.name])].join(
+        " · ",
+      );
       const bytes = await printPackingSlips(db, orderNos, senders, { calendar, now });
       if (isRefusal(bytes)) return bytes;
       const [first = ""] = orderNos;
@@ -56,7 +58,7 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
       const invoice = await issueInvoice(db, {
         orderNo,
         placeOfSupply,
-        billing: currentBilling(services),
+        billing: billingOf(settings.current(), calendar),
         staff,
         now: staff.now,
       });

@@ -12,7 +12,7 @@ import { lockGuestLines, readLockedLines, saveLines } from "./cart-lines.store.t
  */
 export async function mergeGuestCart(
   trx: Trx,
-  merge: { sessionHash: Buffer; userId: UserId; now: Date },
+  merge: { readonly sessionHash: Buffer; readonly userId: UserId; readonly now: Date },
 ): Promise<void> {
   // The person's cart is always locked first, so that two merges cannot deadlock.
   const cartKey = await lockCart(trx, { userId: merge.userId }, merge.now);

@@ -1,8 +1,8 @@
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { type Kit, type KitForecast, MAX_JOINERS } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Services } from "../../platform/services.ts";
 import { changeKit } from "./change-kit.ts";
 import { findKitProductId, listKitSizes } from "./kit.store.ts";
 import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
@@ -21,7 +21,7 @@ async function findKit(db: Db): Promise<Kit | undefined> {
   return productId === undefined ? undefined : kitResponse(db, productId);
 }
 
-export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handlers<KitCalls> => ({
+export const kitApi = ({ database: { db }, catalog, calendar }: CatalogueServices): Handlers<KitCalls> => ({
   async "GET /api/swagApplicable/{userId}"({ params, caller }) {
     if (params.userId === 0) return 0;
     return (await kitIneligibility(db, caller)) ? 0 : 1;

@@ -1,6 +1,6 @@
-import { documentAmount } from "../../notifications/document-amounts.ts";
-import { moneyText, say } from "../../notifications/say.ts";
+import { documentAmount } from "../../platform/language/document-amounts.ts";
 import type { Language } from "../../platform/language/language.ts";
+import { moneyText, say } from "../../platform/language/say.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
 import { a4, type PdfDocument } from "../../platform/pdf/pdf-document.ts";
 import { type QuotationAmounts, type QuotedCurrency, shownQuotation } from "./quotation.ts";

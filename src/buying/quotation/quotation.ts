@@ -1,7 +1,8 @@
-import { type VolumePrice, withVolumePrices } from "../../catalogue/pricing/volume-price.ts";
+import { withVolumePrices } from "../../catalogue/pricing/volume-price.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
-import { type Reader, say } from "../../notifications/say.ts";
+import type { VolumePrice } from "../../platform/db/stored-values.ts";
+import { type Reader, say } from "../../platform/language/say.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
 import { convert, includedTax } from "../../platform/money/money.ts";
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { CategoryId } from "../../contract/ids.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { findCategory, listCategories } from "./category.store.ts";
 import { categoryResponse, saveCategory } from "./save-category.ts";
 
@@ -13,7 +13,7 @@ type CategoryCalls =
 
 const categoryNotFound = refuse("not_found", "There is no such category.");
 
-export const categoriesApi = ({ database: { db }, catalog }: Services): Handlers<CategoryCalls> => {
+export const categoriesApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<CategoryCalls> => {
   const readOne = async (categoryId: CategoryId) => {
     const row = await findCategory(db, categoryId);
     return row ? categoryResponse(row) : categoryNotFound;

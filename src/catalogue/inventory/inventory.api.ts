@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { recordStockChange } from "./record-stock-change.ts";
 import { formatStockId, parseStockId } from "./stock-id.ts";
 import {
@@ -19,7 +19,7 @@ type StockCalls =
 
 const stockItemNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such variant or size.");
 
-export const inventoryApi = ({ database: { db }, catalog }: Services): Handlers<StockCalls> => ({
+export const inventoryApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<StockCalls> => ({
   async "GET /api/admin/stock"({ query }) {
     const found = await listStock(db, query);
     return { ...found, rows: found.rows.map(itemResponse) };

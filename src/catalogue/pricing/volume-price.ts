@@ -1,8 +1,4 @@
-/** From so many units of a product on, all its variants and sizes together, one unit costs this at most. */
-export interface VolumePrice {
-  readonly fromQuantity: number;
-  readonly unitPaise: number;
-}
+import type { VolumePrice } from "../../platform/db/stored-values.ts";
 
 /**
  * What one unit costs in paise when a cart has `quantity` units of its product. It is the lower of the variant's

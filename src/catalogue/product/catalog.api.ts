@@ -2,7 +2,7 @@ import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { RouteKey, Routes } from "../../contract/routes.ts";
 import type { Language } from "../../platform/language/language.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { findSuggestions } from "./suggestions.ts";
 
 type CatalogueCalls = { [K in RouteKey]: Routes[K]["tag"] extends "Catalogue" ? K : never }[RouteKey];
@@ -11,7 +11,7 @@ const productNotFound = () => refuse("product_not_found", "There is no such prod
 const categoryNotFound = () => refuse("category_not_found", "There is no such category.");
 
 /** Public reads. All of them read the snapshot in memory. */
-export const catalogApi = ({ catalog, settings }: Services): Handlers<CatalogueCalls> => {
+export const catalogApi = ({ catalog, settings }: CatalogueServices): Handlers<CatalogueCalls> => {
   const shopIn = ({ language = "en" }: { language?: Language }) =>
     catalog.current().in(settings.current().offersGerman ? language : "en");
   return {

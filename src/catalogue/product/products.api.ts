@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { listProducts } from "./list-products.store.ts";
 import { findProduct } from "./products.store.ts";
 import { publishOrWithdrawProduct } from "./publish-product.ts";
@@ -18,7 +18,7 @@ type ProductCalls =
 
 const productNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such product.");
 
-export const productsApi = ({ database: { db }, catalog }: Services): Handlers<ProductCalls> => {
+export const productsApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<ProductCalls> => {
   const readOne = async (productId: ProductId) => {
     const found = await findProduct(db, productId);
     return found ? productResponse(found) : productNotFound;

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { VolumePrice } from "../../platform/db/stored-values.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
-import type { VolumePrice } from "../pricing/volume-price.ts";
+
 import { safeHtml } from "./safe-html.ts";
 import { storedTranslations } from "./stored-translations.ts";
 

@@ -1,5 +1,5 @@
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { applyDueChanges } from "./apply-due-changes.ts";
 
 /** Applies the due changes. The database notifies the other processes. This process refreshes at once. */
@@ -7,7 +7,7 @@ export const scheduleJobs = ({
   database: { db },
   catalog,
   clock,
-}: Pick<Services, "database" | "catalog" | "clock">): Pick<JobHandlers, "catalogue.scheduled"> => ({
+}: Pick<CatalogueServices, "database" | "catalog" | "clock">): Pick<JobHandlers, "catalogue.scheduled"> => ({
   async "catalogue.scheduled"() {
     if (await applyDueChanges(db, clock())) await catalog.refresh();
   },

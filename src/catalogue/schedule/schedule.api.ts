@@ -2,7 +2,7 @@ import type { ScheduledChange } from "../../contract/admin/scheduled-changes.ts"
 import type { Handlers } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
-import type { Services } from "../../platform/services.ts";
+import type { CatalogueServices } from "../services.ts";
 import { cancelScheduledChange, scheduleChange } from "./change-schedule.ts";
 import { listOpenChanges, type OpenChange } from "./schedule.store.ts";
 
@@ -11,7 +11,11 @@ type ScheduleCalls =
   | "POST /api/admin/products/{productId}/schedule"
   | "POST /api/admin/products/{productId}/schedule/{changeId}/remove";
 
-export const scheduleApi = ({ database: { db }, catalog, jobs }: Services): Handlers<ScheduleCalls> => {
+export const scheduleApi = ({
+  database: { db },
+  catalog,
+  jobs,
+}: CatalogueServices): Handlers<ScheduleCalls> => {
   const readSchedule = async (productId: ProductId) => ({
     changes: (await listOpenChanges(db, productId)).map(changeResponse),
   });

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { ImportLine } from "../../contract/admin/product-csv.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import type { StoredLine } from "./product-import.ts";
-import type { StoredProduct } from "./stored-product.ts";
+import type { StoredLine, StoredProduct } from "../../platform/db/stored-values.ts";
 
 export type ItemState = "read" | "planned" | "unchanged" | "wrong" | "done" | "undone" | "left";
 

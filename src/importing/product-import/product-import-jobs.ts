@@ -1,5 +1,5 @@
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import type { Services } from "../../platform/services.ts";
 import { resumeImport, workOnImport } from "./work-on-import.ts";
 
 /** Imports products in parts, one import at a time, and goes on with an import whose process ended. */
@@ -8,7 +8,7 @@ export const productImportJobs = ({
   jobs,
   catalog,
   clock,
-}: Pick<Services, "database" | "jobs" | "catalog" | "clock">): Pick<
+}: Pick<CatalogueServices, "database" | "jobs" | "catalog" | "clock">): Pick<
   JobHandlers,
   "import.run" | "import.resume"
 > => ({

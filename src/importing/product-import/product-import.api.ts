@@ -1,6 +1,6 @@
+import type { CatalogueServices } from "../../catalogue/services.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import type { Services } from "../../platform/services.ts";
 import { discardImport } from "./discard-import.ts";
 import { exportProblems } from "./export-problems.ts";
 import { importProducts } from "./import-products.ts";
@@ -23,7 +23,7 @@ export const productImportApi = ({
   database: { db },
   catalog,
   jobs,
-}: Services): Handlers<ProductImportCalls> => {
+}: CatalogueServices): Handlers<ProductImportCalls> => {
   const runOf = async (importId: number) => {
     const row = await findImport(db, importId);
     const [run] = row ? await runResponses(db, [row]) : [];

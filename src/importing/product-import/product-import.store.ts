@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { ImportChoices } from "../../contract/admin/product-csv.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { type ImportDescription, type ImportState, runningStates } from "./product-import.ts";
+import type { ImportDescription } from "../../platform/db/stored-values.ts";
+import { type ImportState, runningStates } from "./product-import.ts";
 
 interface NewImport {
   readonly fileName: string;

@@ -1,8 +1,6 @@
-import type { ProductImportDetail, ProductImportRun } from "../../contract/admin/product-imports.ts";
+import type { ProductImportRun } from "../../contract/admin/product-imports.ts";
+import type { StoredLine } from "../../platform/db/stored-values.ts";
 import type { ProductLines } from "../product-csv/group-lines.ts";
-
-/** What was found in the file of an import, for display. */
-export type ImportDescription = Omit<ProductImportDetail, "run" | "lines" | "left">;
 
 export type ImportState = ProductImportRun["state"];
 
@@ -18,12 +16,6 @@ export const importSteps = {
 
 /** An import that staff may forget: it has changed nothing. */
 export const forgettable = ["asking", "checked", "failed"] as const satisfies readonly ImportState[];
-
-/** A line of the file in the form of a JSON column. */
-export interface StoredLine {
-  readonly line: number;
-  readonly cells: readonly (readonly [heading: string, cell: string])[];
-}
 
 export const toStoredLines = ({ lines }: ProductLines): StoredLine[] =>
   lines.map(({ line, cells }) => ({ line, cells: [...cells] }));

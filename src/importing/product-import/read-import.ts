@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { MAX_IMPORT_LINES } from "../../contract/admin/product-imports.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import type { ImportDescription } from "../../platform/db/stored-values.ts";
 import { askAbout } from "../product-csv/ask-about.ts";
 import { describeFile } from "../product-csv/describe-file.ts";
 import { groupLines } from "../product-csv/group-lines.ts";
@@ -10,7 +11,7 @@ import { readTable } from "../product-file/read-table.ts";
 import { deleteItems, insertItems } from "./import-item.store.ts";
 import { findMapping, saveMapping } from "./import-mapping.store.ts";
 import { type ImportRow, lockImport, readParts, updateImport } from "./product-import.store.ts";
-import { type ImportDescription, toStoredLines } from "./product-import.ts";
+import { toStoredLines } from "./product-import.ts";
 import { wrongLines } from "./wrong-lines.ts";
 
 const MAX_NOTES = 100;

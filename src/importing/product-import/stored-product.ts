@@ -1,13 +1,5 @@
-import type { ProductState, VariantState } from "../product-csv/product-state.ts";
-
-/** A product as it was before or after an import, in the form of a JSON column. */
-export interface StoredProduct extends Omit<ProductState, "variants"> {
-  readonly variants: readonly StoredVariant[];
-}
-
-interface StoredVariant extends Omit<VariantState, "sizeStock"> {
-  readonly sizeStock: readonly (readonly [size: string, stock: number])[];
-}
+import type { StoredProduct } from "../../platform/db/stored-values.ts";
+import type { ProductState } from "../product-csv/product-state.ts";
 
 export const toStored = ({ variants, ...product }: ProductState): StoredProduct => ({
   ...product,

@@ -1,10 +1,10 @@
 import type { Trx } from "../../platform/db/database.ts";
+import type { Addressee } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { addressLines } from "../order/address-lines.ts";
 import type { AddressToPrint, OrderToPrint } from "../order/order-to-print.store.ts";
 import { stateCodeOf } from "./indian-states.ts";
 import { readBuyer, readOffice } from "./invoice.store.ts";
-import type { Addressee } from "./invoice.ts";
 
 export interface BilledParty {
   readonly billTo: Addressee;

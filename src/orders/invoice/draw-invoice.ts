@@ -1,12 +1,13 @@
+import type { Invoice, InvoiceLine } from "../../platform/db/stored-values.ts";
 import {
   documentAmount,
   documentDay,
   documentFigure,
   percentText,
-} from "../../notifications/document-amounts.ts";
-import { say } from "../../notifications/say.ts";
+} from "../../platform/language/document-amounts.ts";
+import { say } from "../../platform/language/say.ts";
 import { a4, type PdfDocument } from "../../platform/pdf/pdf-document.ts";
-import { type Invoice, type InvoiceLine, readerOf } from "./invoice.ts";
+import { readerOf } from "./invoice.ts";
 import { isTaxed } from "./tax.ts";
 
 type PrintedInvoice = Invoice & { readonly baseCurrency: string };

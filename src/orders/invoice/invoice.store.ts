@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import type { Invoice } from "../../platform/db/stored-values.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
-import type { Invoice } from "./invoice.ts";
+
 import type { BilledLine, LineBalance, OrderBalance } from "./invoice-balance.ts";
 
 export type InvoiceKind = Invoice["kind"] & string;

@@ -1,7 +1,8 @@
-import { type Reader, say } from "../../notifications/say.ts";
+import type { Invoice, InvoiceAmounts, InvoiceLine, TaxKind } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
+import { type Reader, say } from "../../platform/language/say.ts";
 import { stateCodeOf, stateName } from "./indian-states.ts";
-import { splitTax, type TaxKind } from "./tax.ts";
+import { splitTax } from "./tax.ts";
 
 export interface Seller {
   readonly name: string;
@@ -16,13 +17,6 @@ export interface Seller {
   /** For products without a rate of their own, and for shipping. Hundredths of a percent. */
   readonly basisPoints: number;
   readonly hsn: string;
-}
-
-export interface Addressee {
-  readonly name: string;
-  readonly lines: readonly string[];
-  /** Not set when no GSTIN is known. */
-  readonly gstin?: string;
 }
 
 export interface OrderToInvoice {
@@ -40,29 +34,6 @@ export interface OrderToInvoice {
     readonly hsn: string | null;
     readonly basisPoints: number | null;
   }[];
-}
-
-export interface InvoiceLine {
-  /** The line item; not set for shipping, and on invoices from before parcels. */
-  readonly lineId?: number;
-  readonly what: string;
-  readonly hsn: string;
-  readonly quantity: number;
-  readonly discountPaise: number;
-  readonly basisPoints: number;
-  readonly taxablePaise: number;
-  readonly cgstPaise: number;
-  readonly sgstPaise: number;
-  readonly igstPaise: number;
-  readonly paidPaise: number;
-}
-
-export interface InvoiceAmounts {
-  readonly taxKind: TaxKind;
-  /** As it is printed: 'Maharashtra (27)'. Empty without tax. */
-  readonly placeOfSupply: string;
-  readonly lines: readonly InvoiceLine[];
-  readonly sums: Omit<InvoiceLine, "lineId" | "what" | "hsn" | "quantity" | "basisPoints">;
 }
 
 /**
@@ -143,24 +114,6 @@ export function sumsOf(lines: readonly InvoiceLine[]): InvoiceAmounts["sums"] {
     igstPaise: sum("igstPaise"),
     paidPaise: sum("paidPaise"),
   };
-}
-
-/** Everything that an invoice prints. It is stored with its number, so that it always prints the same. */
-export interface Invoice extends InvoiceAmounts {
-  /** Not set on invoices from before credit notes. */
-  readonly kind?: "invoice" | "credit note";
-  /** The language that it prints in. Not set: English. */
-  readonly language?: Language;
-  /** Of a credit note: the invoice that it takes from. Of an invoice of what was credited: the one that it adds to. */
-  readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
-  readonly invoiceNo: string;
-  /** Days of the store's calendar, YYYY-MM-DD. */
-  readonly issuedOn: string;
-  readonly placedOn: string;
-  readonly orderNo: string;
-  readonly seller: Pick<Seller, "name" | "address" | "gstin" | "email"> & { readonly vatNumber?: string };
-  readonly billTo: Addressee;
-  readonly shipTo: Addressee;
 }
 
 /** Whose language a document is printed in. */

@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { Invoice } from "../../platform/db/stored-values.ts";
 import { isSold, isUnshipped } from "../order/order-status.ts";
 import { lockOrderToInvoice } from "../order/order-to-print.store.ts";
 import { findLastInvoice, readBalance } from "./invoice.store.ts";
-import type { Invoice } from "./invoice.ts";
+
 import { nextInvoice } from "./invoice-balance.ts";
 import { writeCreditNote } from "./write-correction.ts";
 import { type Billing, writeInvoice } from "./write-invoice.ts";

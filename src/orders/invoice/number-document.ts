@@ -1,9 +1,10 @@
 import { recordChange, recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { Invoice } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
-import type { Invoice } from "./invoice.ts";
+
 import type { Billing, InvoiceToWrite } from "./write-invoice.ts";
 
 /**

@@ -1,6 +1,7 @@
-import { say } from "../../notifications/say.ts";
+import type { Invoice } from "../../platform/db/stored-values.ts";
+import { say } from "../../platform/language/say.ts";
 import { printPdf } from "../../platform/pdf/print-pdf.ts";
-import { type Invoice, readerOf } from "./invoice.ts";
+import { readerOf } from "./invoice.ts";
 
 export const invoiceFileName = ({ invoiceNo }: Invoice): string => `${invoiceNo.replaceAll("/", "-")}.pdf`;
 

@@ -1,5 +1,5 @@
-import type { Attachment } from "../../notifications/mail-extras.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { Attachment } from "../../platform/mail/mail-transport.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import { readDocuments } from "../order/order-details.store.ts";
 import { findInvoice } from "./invoice.store.ts";

@@ -1,5 +1,6 @@
 import { escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
-import type { Invoice, InvoiceLine } from "./invoice.ts";
+import type { Invoice, InvoiceLine } from "../../platform/db/stored-values.ts";
+
 import { isTaxed } from "./tax.ts";
 
 /** A row of the file: the units of one HSN code and rate on one document. */

@@ -1,16 +1,5 @@
+import type { TaxKind } from "../../platform/db/stored-values.ts";
 import { includedTax } from "../../platform/money/money.ts";
-
-/**
- * The kind of tax on an invoice. There is none when the seller is not registered, or the goods go where the seller's tax ends:
- * `export` from India, `export without VAT` elsewhere. In India it depends on the state that is billed; elsewhere it is VAT.
- */
-export type TaxKind =
-  | "unregistered"
-  | "export"
-  | "export without VAT"
-  | "inside the state"
-  | "between states"
-  | "VAT";
 
 /** Whether documents of that kind have a tax. */
 export const isTaxed = (kind: TaxKind): boolean =>

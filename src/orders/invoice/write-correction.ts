@@ -1,12 +1,13 @@
-import { say } from "../../notifications/say.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { Invoice, InvoiceLine, TaxKind } from "../../platform/db/stored-values.ts";
+import { say } from "../../platform/language/say.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
 import { findLastInvoice, type InvoiceKind } from "./invoice.store.ts";
-import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
+import { sumsOf } from "./invoice.ts";
 import { nextCreditNote, nextFurtherInvoice, type OrderBalance } from "./invoice-balance.ts";
 import { documentLanguage, numberDocument } from "./number-document.ts";
-import { splitTax, type TaxKind } from "./tax.ts";
+import { splitTax } from "./tax.ts";
 import { describeLine, type InvoiceToWrite } from "./write-invoice.ts";
 
 /**

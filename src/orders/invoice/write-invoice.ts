@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { Invoice } from "../../platform/db/stored-values.ts";
 import {
   type LineToPrint,
   type OrderToPrint,
@@ -10,7 +11,7 @@ import {
   readLinesToPrint,
 } from "../order/order-to-print.store.ts";
 import { addresseeOf, findBilledParty } from "./billed-party.ts";
-import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
+import { invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 import type { BilledLine } from "./invoice-balance.ts";
 import { documentLanguage, numberDocument } from "./number-document.ts";
 

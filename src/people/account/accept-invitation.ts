@@ -12,6 +12,7 @@ import {
 } from "../../platform/invitation-link/invitation-link.store.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { noGuest } from "../../platform/session/guest-session.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import {
   type ActivePerson,
@@ -103,10 +104,9 @@ export async function acceptInvitation(
       ...{ before: { role: active?.role ?? null } },
       after: { role: invitation.role, invitationId: invitation.invitation_id },
     });
-    const guest = { sessionHash: null };
     return loginResponse(
       person,
-      await startSession(trx, { userId: person.user_id, guest, userAgent, isProved: true, now }),
+      await startSession(trx, { userId: person.user_id, guest: noGuest, userAgent, isProved: true, now }),
     );
   });
 }

@@ -34,7 +34,13 @@ type AccountCalls =
   | "POST /api/accounts/SendOtp"
   | "POST /api/accounts/RecoverPassword";
 
-export function accountApi({ database: { db }, jobs, config, settings }: Services): Handlers<AccountCalls> {
+export function accountApi({
+  database: { db },
+  jobs,
+  config,
+  settings,
+  takeOver,
+}: Services): Handlers<AccountCalls> {
   const limiter = createAttemptLimiter(db, config);
   const off = config.passwords === "off" ? passwordsOff : undefined;
   const ownTexts = () => {
@@ -60,7 +66,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
       if (off) return off;
       const { userName, password, sessionId } = body;
-      return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp, userAgent });
+      return logIn(db, jobs, limiter, { userName, password, sessionId, takeOver, now, clientIp, userAgent });
     },
 
     "POST /api/accounts/refresh": ({ caller, now }) => refreshLogin(db, { caller, now }),
@@ -88,7 +94,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       if (tooMany) return tooMany;
       const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
       const person = { firstName, lastName, email, contactNo, isIndividual };
-      const input = { ...person, sessionId, userAgent, language: headers["x-shop-language"], now };
+      const input = { ...person, sessionId, takeOver, userAgent, language: headers["x-shop-language"], now };
       return signUp(db, jobs, input, settings.current().signupDomain);
     },
 

@@ -4,7 +4,7 @@ import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
-import { readGuestSession } from "../../platform/session/guest-session.ts";
+import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
 import { findActivePerson, lockVerifiedPassword, replacePassword } from "./account.store.ts";
 import { passwordAttempts, recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { failedLogin, loginResponse } from "./login-response.ts";
@@ -18,6 +18,7 @@ export interface Login {
   readonly userName: string;
   readonly password: string;
   readonly sessionId: string | null | undefined;
+  readonly takeOver: TakeOver;
   readonly now: Date;
   readonly clientIp: string;
   readonly userAgent: string;
@@ -33,9 +34,9 @@ export async function logIn(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  { userName, password, sessionId, now, clientIp, userAgent }: Login,
+  { userName, password, sessionId, takeOver, now, clientIp, userAgent }: Login,
 ): Promise<LoginResponse | Refusal<"bad_session_id" | "too_many_requests">> {
-  const guest = readGuestSession(sessionId);
+  const guest = readGuestSession(sessionId, takeOver);
   if (isRefusal(guest)) return guest;
   const email = normalizeEmail(userName);
   const person = await findActivePerson(db, email);

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { noGuest } from "../../platform/session/guest-session.ts";
 import { hasAdministrator, insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -76,7 +77,7 @@ export async function setUpAdministrator(
     });
     if (!person) return refuse("email_taken", "There is an account with this e-mail address already.");
     const session = await startSession(trx, {
-      ...{ userId: person.user_id, guest: { sessionHash: null }, userAgent, isProved: true, now },
+      ...{ userId: person.user_id, guest: noGuest, userAgent, isProved: true, now },
     });
     await recordSystemChange(trx, {
       ...{ action: "store set up", subject: "people", subjectId: person.user_id, now },

@@ -7,7 +7,7 @@ import { hasDomain, isEmail, normalizeEmail } from "../../platform/mail/email-ad
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { replaceCode } from "../../platform/one-time-code/one-time-code.store.ts";
-import { readGuestSession } from "../../platform/session/guest-session.ts";
+import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
 import { hadKitBeforeErasure } from "../privacy/erase-person.ts";
 import { insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
@@ -20,6 +20,7 @@ export interface SignUp {
   readonly contactNo: string | null | undefined;
   readonly isIndividual: boolean | undefined;
   readonly sessionId: string | null | undefined;
+  readonly takeOver: TakeOver;
   readonly userAgent: string;
   /** Of the page; undefined: not known. */
   readonly language: Language | undefined;
@@ -39,7 +40,7 @@ export async function signUp(
 ): Promise<
   LoginResponse | Refusal<"bad_session_id" | "email_domain" | "email_invalid" | "email_taken" | "malformed">
 > {
-  const guest = readGuestSession(input.sessionId);
+  const guest = readGuestSession(input.sessionId, input.takeOver);
   if (isRefusal(guest)) return guest;
   const email = input.email.trim();
   const [firstName, lastName] = [toSingleLine(input.firstName), toSingleLine(input.lastName)];

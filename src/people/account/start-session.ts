@@ -1,4 +1,3 @@
-import { mergeGuestCart } from "../../buying/cart/merge-guest-cart.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { deviceOf } from "../../platform/session/device.ts";
@@ -25,7 +24,7 @@ interface SessionStart {
 }
 
 /**
- * Logs a person in: starts a session and merges the guest's cart into the person's (specification 4,
+ * Logs a person in: starts a session and gives the person what the guest had, a cart (specification 4,
  * readings: identity).
  */
 export async function startSession(
@@ -44,6 +43,6 @@ export async function startSession(
     isProved,
     hasSecondFactor,
   });
-  if (guest.sessionHash) await mergeGuestCart(trx, { sessionHash: guest.sessionHash, userId, now });
+  await guest.giveTo(trx, userId, now);
   return { token, loginTime };
 }

@@ -5,6 +5,7 @@ import { cookieValue } from "../../platform/session/cookie-value.ts";
 import { endLoginsOf } from "./end-logins.ts";
 import { finishCompanyLogin } from "./finish-login.ts";
 import { pendingCookieName } from "./pending-login.ts";
+import type { CompanyProvider } from "./provider.ts";
 
 type CompanyCalls = "POST /api/accounts/company" | "POST /api/webhooks/company-logout";
 
@@ -15,12 +16,23 @@ export const companyLoginApi = ({
   config,
   companyProvider: provider,
   secretKeys,
-}: Services): Handlers<CompanyCalls> => ({
+  takeOver,
+}: Services & { readonly companyProvider: CompanyProvider | undefined }): Handlers<CompanyCalls> => ({
   "POST /api/accounts/company"({ body: { providerResponse, sessionId }, headers, userAgent, now }) {
     if (!provider) return off;
     const sealedPending = cookieValue(headers.cookie, pendingCookieName(config.publicUrl));
     return finishCompanyLogin(db, {
-      ...{ provider, rules: config, secretKeys, providerResponse, sealedPending, sessionId, userAgent, now },
+      ...{
+        provider,
+        rules: config,
+        secretKeys,
+        providerResponse,
+        sealedPending,
+        sessionId,
+        takeOver,
+        userAgent,
+        now,
+      },
     });
   },
 

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
-import { readGuestSession } from "../../platform/session/guest-session.ts";
+import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
 import { loginResponse } from "../account/login-response.ts";
 import { startSession } from "../account/start-session.ts";
 import { findAccountOf } from "./find-account.ts";
@@ -22,6 +22,7 @@ export interface CompanyLogin {
   /** The cookie of the browser that began the login. */
   readonly sealedPending: string | undefined;
   readonly sessionId: string | null | undefined;
+  readonly takeOver: TakeOver;
   readonly userAgent: string;
   readonly now: Date;
 }
@@ -49,9 +50,19 @@ const notStarted = refuse(
  */
 export async function finishCompanyLogin(
   db: Db,
-  { provider, rules, secretKeys, providerResponse, sealedPending, sessionId, userAgent, now }: CompanyLogin,
+  {
+    provider,
+    rules,
+    secretKeys,
+    providerResponse,
+    sealedPending,
+    sessionId,
+    takeOver,
+    userAgent,
+    now,
+  }: CompanyLogin,
 ): Promise<LoginResponse | CompanyLoginRefusal> {
-  const guest = readGuestSession(sessionId);
+  const guest = readGuestSession(sessionId, takeOver);
   if (isRefusal(guest)) return guest;
   const pending = openPending(secretKeys, sealedPending, now);
   if (!pending || new URLSearchParams(providerResponse).get("state") !== pending.state) return notStarted;

@@ -5,6 +5,7 @@ import type { LoggedInStaff } from "../../contract/handler.ts";
 import { rememberClient } from "../../platform/attempt-limit/attempt-limit.store.ts";
 import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { noGuest } from "../../platform/session/guest-session.ts";
 import { markSecondFactor } from "../../platform/session/session.store.ts";
 import { loginResponse } from "../account/login-response.ts";
 import { startSession } from "../account/start-session.ts";
@@ -47,7 +48,7 @@ export async function logInWithPasskey(
   await rememberClient(db, userId, clientNetwork(clientIp), now);
   return countUse(db, person, now, async (trx) => {
     const session = await startSession(trx, {
-      ...{ userId, guest: { sessionHash: null }, userAgent, isProved: true, hasSecondFactor: true, now },
+      ...{ userId, guest: noGuest, userAgent, isProved: true, hasSecondFactor: true, now },
     });
     return loginResponse(person, session);
   });

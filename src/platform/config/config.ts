@@ -1,4 +1,5 @@
 import { isLoopback } from "../process/loopback.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { InvalidValue } from "./config-values.ts";
 import { type Variable, variables } from "./config-variables.ts";
 import { publicSetting } from "./public-setting.ts";
@@ -31,7 +32,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...read, publicUrl, secondFactor: read.secondFactor ?? safeFactor };
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 function findConflicts(config: Config): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { OperatorError } from "../process/operator-error.ts";
 
 /** PGlite's own major version of PostgreSQL; another one cannot read its files. A test compares it with a new database. */
 const EMBEDDED_MAJOR = "18";
@@ -11,7 +12,7 @@ const DATABASE = "postgres";
 const MARKER = "database-was-made-here";
 
 /** A data folder that cannot be opened, in words for the operator. */
-export class DataFolderError extends Error {}
+export class DataFolderError extends OperatorError {}
 
 /**
  * Makes `folder` when it is missing, and checks the database in it before it is opened. Without this check, PGlite

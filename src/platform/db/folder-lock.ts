@@ -1,8 +1,9 @@
 import { unlink } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
+import { OperatorError } from "../process/operator-error.ts";
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another Kitstore. Stop that one, or set DATA_DIR or DATABASE_URL.`,

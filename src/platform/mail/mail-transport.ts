@@ -1,5 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { Attachment } from "../../notifications/mail-extras.ts";
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly content: Buffer;
+}
 
 export interface OutgoingMail {
   readonly from: string;

@@ -1,7 +1,4 @@
-import { BackupError } from "../../app/backup/backup-error.ts";
-import { ConfigError } from "../config/config.ts";
-import { DataFolderError } from "../db/embedded-folder.ts";
-import { FolderInUseError } from "../db/folder-lock.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** Ends the program with one clear line where the operator can correct the cause. A bug keeps its stack trace. */
 export function exitWithError(error: unknown): never {
@@ -25,11 +22,9 @@ const databaseMessages: Readonly<Record<string, string>> = {
   "53100": "the disk of the database is full",
 };
 
-const operatorErrors = [ConfigError, FolderInUseError, DataFolderError, BackupError] as const;
-
 /** Undefined for a bug. */
 export function operatorMessage(error: unknown): string | undefined {
-  if (operatorErrors.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   if (typeof error !== "object" || error === null) return undefined;
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EADDRINUSE")

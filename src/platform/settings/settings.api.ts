@@ -23,7 +23,7 @@ export const settingsApi = ({
   settings,
   secretKeys,
   catalog,
-}: Services): Handlers<SettingsCalls> => ({
+}: Services & { readonly catalog: { refresh(): Promise<void> } }): Handlers<SettingsCalls> => ({
   async "GET /api/admin/settings"() {
     await settings.refresh();
     return settingsState(settings.current());

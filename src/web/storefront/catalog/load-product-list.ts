@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import type { PageRequest } from "../../../app/pages/services.ts";
+
 import type { FoundProducts, ProductList } from "../../../catalogue/product/product-list.ts";
-import type { PageRequest } from "../page-context.ts";
 
 /**
  * The page of a list that the query asks for, filtered and sorted by it. Only its cards reach the browser. Throws a 404

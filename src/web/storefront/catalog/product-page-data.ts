@@ -1,9 +1,10 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
+import type { PageRequest } from "../../../app/pages/services.ts";
+
 import type { CatalogSnapshot } from "../../../catalogue/product/catalog.ts";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
 import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
 import { countryChoices } from "../checkout/delivery.ts";
-import type { PageRequest } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { pathHere } from "../path-here.ts";
 import { type Money, moneyIn } from "../state/money.ts";

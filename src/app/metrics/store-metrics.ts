@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { countQueues } from "../../backoffice/order-admin/order-list.store.ts";
-import type { Db } from "../db/database.ts";
-import type { Services } from "../services.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { AppServices } from "../services.ts";
 
 /** A scrape must not wait longer for a database that does not respond. Prometheus gives up after ten seconds. */
 const WAIT_MS = 3_000;
@@ -11,7 +11,7 @@ const WAIT_MS = 3_000;
  * What the database knows, the same in every process: orders and mails that wait, jobs and their age. Without the database
  * `kitstore_database_up` is 0 and the others are left out.
  */
-export function registerStoreMetrics(registry: Registry, { database }: Services): void {
+export function registerStoreMetrics(registry: Registry, { database }: AppServices): void {
   // All metrics of one scrape are read at the same time, so they share one reading of the database.
   let reading: Promise<StoreFigures | undefined> | undefined;
   const read = () => {

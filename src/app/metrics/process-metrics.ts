@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { Services } from "../services.ts";
+import type { AppServices } from "../services.ts";
 
 /** What this process does. With WORKERS above 1, `/metrics` has the sum over the workers. */
 export function registerProcessMetrics(
   registry: Registry,
-  { responseCache, database, slowStatements }: Services,
+  { responseCache, database, slowStatements }: AppServices,
 ): void {
   collectDefaultMetrics({ register: registry, prefix: "kitstore_" });
   const registers = [registry];

@@ -1,9 +1,9 @@
-import { type Language, languagePrefix } from "../platform/language/language.ts";
-import { formatMoney } from "../platform/money/money.ts";
+import { formatMoney } from "../money/money.ts";
 import { germanDocuments } from "./german-documents.ts";
 import { germanOrderMails } from "./german-order-mails.ts";
 import { germanOtherMails } from "./german-other-mails.ts";
 import { germanParcelMails } from "./german-parcel-mails.ts";
+import { type Language, languagePrefix } from "./language.ts";
 
 const german = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails, ...germanDocuments };
 

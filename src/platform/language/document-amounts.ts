@@ -1,5 +1,5 @@
-import { currencySymbol } from "../platform/money/currency-symbol.ts";
-import { localeOf } from "../platform/money/format-base.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
+import { localeOf } from "../money/format-base.ts";
 import { dateLocaleOf, type Reader, withSymbolOf } from "./say.ts";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

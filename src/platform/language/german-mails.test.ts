@@ -1,28 +1,33 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { demoSettings } from "../../demo/catalog/settings.ts";
-import { kitCode } from "../../tests/support/kit-code.ts";
-import { createCalendar } from "../platform/calendar/calendar.ts";
-import { defaultSettings } from "../platform/settings/settings.ts";
-import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
-import { loginWarningMail, oneTimeCodeMail, secondFactorChangedMail, welcomeMail } from "./code-mails.ts";
-import { couponMail } from "./coupon-mail.ts";
-import { enquiryReplyMail, enquiryToSenderMail } from "./enquiry-mails.ts";
-import { exampleExchange, exampleOrder, exampleParcel } from "./example-order.ts";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { kitCode } from "../../../tests/support/kit-code.ts";
+import { alertAskedMail, backInStockMail } from "../../notifications/alert-mails.ts";
+import {
+  loginWarningMail,
+  oneTimeCodeMail,
+  secondFactorChangedMail,
+  welcomeMail,
+} from "../../notifications/code-mails.ts";
+import { couponMail } from "../../notifications/coupon-mail.ts";
+import { enquiryReplyMail, enquiryToSenderMail } from "../../notifications/enquiry-mails.ts";
+import { exampleExchange, exampleOrder, exampleParcel } from "../../notifications/example-order.ts";
+import type { MailContent, MailSender } from "../../notifications/mail-content.ts";
+import { mailHtml } from "../../notifications/mail-html.ts";
+import { mailText } from "../../notifications/mail-text.ts";
+import { orderChangedMail } from "../../notifications/order-changed-mail.ts";
+import * as ofOrder from "../../notifications/order-mails.ts";
+import { orderPlacedMail } from "../../notifications/order-placed-mail.ts";
+import * as ofStatus from "../../notifications/order-status-mails.ts";
+import { orderRefundedMail } from "../../notifications/refund-mail.ts";
+import * as ofReturn from "../../notifications/return-mails.ts";
+import { sizeExchangedMail } from "../../notifications/size-exchange-mail.ts";
+import { createCalendar } from "../calendar/calendar.ts";
+import { defaultSettings } from "../settings/settings.ts";
 import { germanDocuments } from "./german-documents.ts";
 import { germanOrderMails } from "./german-order-mails.ts";
 import { germanOtherMails } from "./german-other-mails.ts";
 import { germanParcelMails } from "./german-parcel-mails.ts";
-import type { MailContent, MailSender } from "./mail-content.ts";
-import { mailHtml } from "./mail-html.ts";
-import { mailText } from "./mail-text.ts";
-import { orderChangedMail } from "./order-changed-mail.ts";
-import * as ofOrder from "./order-mails.ts";
-import { orderPlacedMail } from "./order-placed-mail.ts";
-import * as ofStatus from "./order-status-mails.ts";
-import { orderRefundedMail } from "./refund-mail.ts";
-import * as ofReturn from "./return-mails.ts";
-import { sizeExchangedMail } from "./size-exchange-mail.ts";
 
 const texts = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails, ...germanDocuments };
 const sender: MailSender = {

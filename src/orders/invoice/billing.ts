@@ -1,0 +1,23 @@
+import type { StoreSettings } from "../../contract/admin/settings.ts";
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import { sellerAddressOf, sellerNameOf } from "../../platform/settings/settings.ts";
+import type { Billing } from "./write-invoice.ts";
+
+/** The seller and the prefix of the numbers, from the present settings. */
+export function billingOf(settings: StoreSettings, calendar: Calendar): Billing {
+  return {
+    seller: {
+      name: sellerNameOf(settings),
+      address: sellerAddressOf(settings),
+      gstin: settings.sellerGstin ?? undefined,
+      vatNumber: settings.sellerVatNumber ?? undefined,
+      vatCountries: settings.vatCountries,
+      email: settings.supportEmail,
+      basisPoints: settings.gstRate,
+      hsn: settings.gstHsn ?? "",
+    },
+    prefix: settings.invoicePrefix,
+    calendar,
+    offersGerman: settings.offersGerman,
+  };
+}

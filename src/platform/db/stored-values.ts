@@ -1,0 +1,128 @@
+/**
+ * The forms of JSON columns, for the row types of tables.ts. The rules about them are in the subjects that own the tables.
+ */
+import type { ProductImportDetail } from "../../contract/admin/product-imports.ts";
+import type { ProductInput } from "../../contract/admin/products.ts";
+import type { CategoryId } from "../../contract/ids.ts";
+import type { Language } from "../language/language.ts";
+
+/** From so many units of a product on, all its variants and sizes together, one unit costs this at most. */
+export interface VolumePrice {
+  readonly fromQuantity: number;
+  readonly unitPaise: number;
+}
+
+/** What was found in the file of an import, for display. */
+export type ImportDescription = Omit<ProductImportDetail, "run" | "lines" | "left">;
+
+/** A line of the file in the form of a JSON column. */
+export interface StoredLine {
+  readonly line: number;
+  readonly cells: readonly (readonly [heading: string, cell: string])[];
+}
+
+/** A product as it was before or after an import. Prices are in paise, weights in grams; a stock of null is not counted. */
+export interface StoredProduct
+  extends Omit<ProductInput, "variants" | "categoryId" | "packageWeight" | "specification"> {
+  readonly id: number | null;
+  readonly version: number;
+  readonly isPublished: boolean;
+  readonly isSwagItem: boolean;
+  readonly categoryId: CategoryId | null;
+  readonly packageWeight: number | null;
+  readonly specification: readonly { readonly name: string; readonly value: string }[];
+  readonly variants: readonly StoredVariant[];
+}
+
+interface StoredVariant
+  extends Omit<ProductInput["variants"][number], "id" | "webPrice" | "sellingPrice" | "skuCodes"> {
+  readonly id: number | null;
+  readonly webPaise: number | null;
+  readonly sellingPaise: number | null;
+  readonly stock: number | null;
+  readonly sizeStock: readonly (readonly [size: string, stock: number])[];
+  readonly skuCodes: readonly { readonly size: string; readonly skuCode: string; readonly gtin: string }[];
+  readonly imageUrls: readonly string[];
+}
+
+export interface BookFault {
+  /** What it is about: an order number, a SKU, a coupon. */
+  readonly subject: string;
+  /** What disagrees, with both figures, in words for staff. */
+  readonly fault: string;
+}
+
+export interface BrokenRule {
+  readonly rule: string;
+  /** How many things break it. */
+  readonly count: number;
+  /** The first 20 of them. */
+  readonly examples: readonly BookFault[];
+}
+
+/**
+ * The kind of tax on an invoice. There is none when the seller is not registered, or the goods go where the seller's tax ends:
+ * `export` from India, `export without VAT` elsewhere. In India it depends on the state that is billed; elsewhere it is VAT.
+ */
+export type TaxKind =
+  | "unregistered"
+  | "export"
+  | "export without VAT"
+  | "inside the state"
+  | "between states"
+  | "VAT";
+
+export interface Addressee {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** Not set when no GSTIN is known. */
+  readonly gstin?: string;
+}
+
+export interface InvoiceLine {
+  /** The line item; not set for shipping, and on invoices from before parcels. */
+  readonly lineId?: number;
+  readonly what: string;
+  readonly hsn: string;
+  readonly quantity: number;
+  readonly discountPaise: number;
+  readonly basisPoints: number;
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  readonly igstPaise: number;
+  readonly paidPaise: number;
+}
+
+export interface InvoiceAmounts {
+  readonly taxKind: TaxKind;
+  /** As it is printed: 'Maharashtra (27)'. Empty without tax. */
+  readonly placeOfSupply: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly sums: Omit<InvoiceLine, "lineId" | "what" | "hsn" | "quantity" | "basisPoints">;
+}
+
+/** Everything that an invoice prints. It is stored with its number, so that it always prints the same. */
+export interface Invoice extends InvoiceAmounts {
+  /** Not set on invoices from before credit notes. */
+  readonly kind?: "invoice" | "credit note";
+  /** The language that it prints in. Not set: English. */
+  readonly language?: Language;
+  /** Of a credit note: the invoice that it takes from. Of an invoice of what was credited: the one that it adds to. */
+  readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
+  readonly invoiceNo: string;
+  /** Days of the store's calendar, YYYY-MM-DD. */
+  readonly issuedOn: string;
+  readonly placedOn: string;
+  readonly orderNo: string;
+  readonly seller: {
+    readonly name: string;
+    readonly address: readonly string[];
+    /** Of India's GST. The first two digits are the state. */
+    readonly gstin: string | undefined;
+    readonly email: string;
+    readonly vatNumber?: string;
+  };
+  readonly billTo: Addressee;
+  readonly shipTo: Addressee;
+}
