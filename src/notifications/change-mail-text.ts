@@ -55,13 +55,11 @@ export async function changeMailText(
     if ((before?.version ?? 0) !== version) return conflict;
     if (!(await saveMailText(trx, key, { ...after, version: version + 1, now }))) return conflict;
     await recordChange(trx, {
-      ...{
-        staff,
-        now,
-        action: "mail text changed",
-        subject: "mail texts",
-        subjectId: `${kind} ${sender.language}`,
-      },
+      staff,
+      action: "mail text changed",
+      subject: "mail texts",
+      subjectId: `${kind} ${sender.language}`,
+      now,
       ...(before && { before: { subject: before.subject, greeting: before.greeting, body: before.body } }),
       after,
     });

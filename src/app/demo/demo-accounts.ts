@@ -79,5 +79,9 @@ async function changeAccount(
   await deleteSessionsOfPerson(trx, userId);
 }
 
-const record = (trx: Trx, action: string, email: string, now: Date) =>
-  recordSystemChange(trx, { action, subject: "people", subjectId: email, now });
+const record = (
+  trx: Trx,
+  action: `demo account ${"blocked" | "got a random password"}`,
+  email: string,
+  now: Date,
+) => recordSystemChange(trx, { action, subject: "people", subjectId: email, now });

@@ -1,7 +1,7 @@
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { UserId } from "../../contract/ids.ts";
 import { cancelKitOrders } from "../../orders/after-sales/cancel-kit-orders.ts";
-import type { SystemChange } from "../../platform/audit/record-change.ts";
+import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { blockAccounts, switchOffCodes } from "./leavers.store.ts";
@@ -14,7 +14,7 @@ interface LeaverEnding {
   /** Who listed them. */
   readonly endedBy: UserId;
   /** Writes an audit row, in the name of staff or of the store. */
-  readonly record: (change: Omit<SystemChange, "now">) => Promise<void>;
+  readonly record: (change: AuditedChange) => Promise<void>;
   readonly now: Date;
 }
 

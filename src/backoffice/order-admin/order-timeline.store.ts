@@ -1,5 +1,6 @@
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { shownElsewhere } from "./order-edits.ts";
 
 /** Every status change of an order with the name of the person who made it, oldest first. */
 export const selectStatusChanges = (db: Db, orderId: OrderId) =>
@@ -55,20 +56,7 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
     .select(["sequence", "at", "action", "before", "after", "user_email", "first_name", "last_name"])
     .where("subject", "=", "orders")
     .where("subject_id", "=", orderNo)
-    .where("action", "in", [
-      "size swapped",
-      "mail sent again",
-      "refund tried again",
-      "parcel corrected",
-      "address corrected",
-      "order link withdrawn",
-      "order made by staff",
-      "replacement made",
-      "pieces replaced",
-      "lines changed",
-      "sent although paid back",
-      "the rest is not sent",
-    ])
+    .where("action", "not in", shownElsewhere)
     .orderBy("sequence");
 
 /** Returns the note's id. */

@@ -9,6 +9,7 @@ import { paymentEventTimelineEvent } from "../../orders/payment/payment-timeline
 import type { MailKind } from "../../platform/mail/mail-kinds.ts";
 import { currencySymbol } from "../../platform/money/currency-symbol.ts";
 import { formatMoney } from "../../platform/money/money.ts";
+import { editTimelineEvent } from "./order-edits.ts";
 import type {
   selectOrderEdits,
   selectOrderMails,
@@ -17,11 +18,7 @@ import type {
   selectStatusChanges,
 } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
-import {
-  editTimelineEvent,
-  movementTimelineEvent,
-  returnTimelineEvents,
-} from "./refunds-and-returns-timeline.ts";
+import { movementTimelineEvent, returnTimelineEvents } from "./refunds-and-returns-timeline.ts";
 import { type OrderShipments, shipmentEvents } from "./shipments-response.ts";
 
 type Rows<T extends (...args: never[]) => Compilable<object>> = InferResult<ReturnType<T>>;

@@ -1,6 +1,6 @@
 import type { InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
-import type { selectOrderEdits, selectOrderMovements } from "./order-timeline.store.ts";
+import type { selectOrderMovements } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 
 /** Returns as events of the order's timeline. The order ledger has the refunds. */
@@ -48,32 +48,6 @@ function returnEvents(
       by: fullName(each.receiverFirst, each.receiverLast),
     },
   ];
-}
-
-type Edit = InferResult<ReturnType<typeof selectOrderEdits>>[number];
-
-/** One change that staff made on the order, as an event of the timeline. */
-export const editTimelineEvent = (edit: Edit): TimelineEvent => ({
-  id: `edit-${edit.sequence}`,
-  at: edit.at.toISOString(),
-  kind: "edit",
-  title: edit.action.charAt(0).toUpperCase() + edit.action.slice(1),
-  detail: editDetail(edit),
-  by: edit.first_name === null ? edit.user_email : fullName(edit.first_name, edit.last_name),
-});
-
-function editDetail({ action, before, after }: Edit): string {
-  const [previous, current] = [before, after].map((each) => (each ?? {}) as Record<string, unknown>);
-  if (action === "size swapped")
-    return `${current?.quantity} × ${current?.product}: ${previous?.size || "no size"} for ${current?.size}`;
-  if (action === "lines changed") return `${current?.lines}, in place of ${previous?.lines}`;
-  if (action === "pieces replaced") return `by order ${current?.replacement}: ${current?.reason}`;
-  if (action === "replacement made") return `for order ${current?.replaces}: ${current?.reason}`;
-  if (action === "order made by staff")
-    return [`list ${current?.list}`, current?.reason].filter(Boolean).join(": ");
-  if (action === "the rest is not sent") return `${current?.pieces} of its pieces stay here`;
-  if (action === "mail sent again") return `to ${current?.recipient}`;
-  return "";
 }
 
 type Movement = InferResult<ReturnType<typeof selectOrderMovements>>[number];

@@ -24,7 +24,11 @@ export async function makeExportLink(db: Db, staff: LoggedInStaff, browser: stri
     const madeBy = staff.caller.userId as UserId;
     await saveExportLink(trx, { tokenHash: hashExportToken(token, browser), madeBy, endsAt, now });
     await recordChange(trx, {
-      ...{ staff, action: "whole store exported", subject: "settings", subjectId: "store", now },
+      staff,
+      action: "whole store exported",
+      subject: "settings",
+      subjectId: "store",
+      now,
     });
   });
   return { path: `${EXPORT_PATH}${token}`, endsAt: endsAt.toISOString() };

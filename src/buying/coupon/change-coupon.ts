@@ -62,7 +62,7 @@ function auditFields(coupon: Row<"coupons">, { note, ...after }: CouponColumns) 
   return { before, after: { ...after, ...(note !== undefined && { noteLetters: note.length }) } };
 }
 
-const auditAction = ({ isOff }: CouponChange): string =>
+const auditAction = ({ isOff }: CouponChange) =>
   isOff === undefined ? "coupon changed" : isOff ? "coupon switched off" : "coupon switched on";
 
 function columnsAfter(

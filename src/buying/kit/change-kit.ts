@@ -65,7 +65,11 @@ export async function changeKit(
       await saveSizes(trx, variantId, draft.sizes);
     await saveHasSizes(trx, kitProductId, draft.sizes.length > 0);
     await recordChange(trx, {
-      ...{ staff, now, action: "kit changed", subject: "products", subjectId: kitProductId },
+      staff,
+      action: "kit changed",
+      subject: "products",
+      subjectId: kitProductId,
+      now,
       ...changedFields(before, await auditFields(trx, kitProductId)),
     });
     return undefined;

@@ -69,7 +69,11 @@ async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, 
   if (refused) return refused;
   const after = await findCategory(trx, categoryId);
   await recordChange(trx, {
-    ...{ staff, now, action: "category changed", subject: "categories", subjectId: categoryId },
+    staff,
+    action: "category changed",
+    subject: "categories",
+    subjectId: categoryId,
+    now,
     ...(after && changedFields(categoryResponse(before), categoryResponse(after))),
   });
   return categoryId;
@@ -82,7 +86,11 @@ export async function createCategory(
 ): Promise<CategoryId> {
   const id = await insertCategory(trx, draft);
   await recordChange(trx, {
-    ...{ staff, now, action: "category created", subject: "categories", subjectId: id },
+    staff,
+    action: "category created",
+    subject: "categories",
+    subjectId: id,
+    now,
     after: draft,
   });
   return id;

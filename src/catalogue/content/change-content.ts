@@ -1,6 +1,7 @@
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { isEmptyHtml } from "../product/safe-html.ts";
@@ -31,11 +32,13 @@ export interface ContentEdit {
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockContent>>>;
-interface AuditDetails {
-  readonly action: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
+type ContentChange = Extract<AuditedChange, { readonly subject: "content" }>;
+/** One for each action, so that no action gets the payload of another. */
+type AuditDetails = ContentChange extends infer Change
+  ? Change extends ContentChange
+    ? Pick<Change, "action" | "after" | "before">
+    : never
+  : never;
 
 /**
  * Every change of content runs in this: it locks the content, checks the version that was read, calls `write`, and

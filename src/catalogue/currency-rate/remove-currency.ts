@@ -44,7 +44,11 @@ export const removeCurrency = (
       return refuse("version_conflict", "This rate was changed in the meantime. Nothing was changed.");
     await deleteRate(trx, currencyCode);
     await recordChange(trx, {
-      ...{ staff, now, action: "currency removed", subject: "rates", subjectId: currencyCode },
+      staff,
+      action: "currency removed",
+      subject: "rates",
+      subjectId: currencyCode,
+      now,
       before: { name: rate.currency_name, rate: formatMicros(rate.rate_micros) },
     });
     return undefined;

@@ -2,7 +2,7 @@ import type { ProductInput } from "../../contract/admin/products.ts";
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
-import { type AuditedChange, recordChange } from "../../platform/audit/record-change.ts";
+import { recordChange, type StaffChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { findTakenSkuCode, saveSkuCodes } from "../sku-code/sku-code.store.ts";
@@ -54,7 +54,7 @@ interface ProductChange extends StaffAction {
  */
 export interface SavedProduct {
   readonly productId: ProductId;
-  readonly change: AuditedChange;
+  readonly change: StaffChange;
 }
 
 /**
@@ -82,8 +82,9 @@ export async function saveNewProduct(
   if (refused) return refused;
   const productId = await insertProduct(trx, draft, now);
   await saveVariantsAndRecommendations(trx, productId, draft);
-  const change = { staff, now, action: "product created", subject: "products", subjectId: productId };
-  return { productId, change: { ...change, after: { name: draft.name, slug: draft.slug } } };
+  const subject = { subject: "products", subjectId: productId } as const;
+  const after = { name: draft.name, slug: draft.slug };
+  return { productId, change: { staff, action: "product created", ...subject, after, now } };
 }
 
 /** changeProduct inside the caller's transaction. It has written nothing when it refuses. */
@@ -114,10 +115,10 @@ export async function saveChangedProduct(
   await updateProduct(trx, productId, draft);
   await saveVariantsAndRecommendations(trx, productId, draft);
   const after = await findProduct(trx, productId);
-  const change = { staff, now, action: "product changed", subject: "products", subjectId: productId };
+  const change = { staff, action: "product changed", subject: "products", subjectId: productId } as const;
   return {
     productId,
-    change: { ...change, ...(after && changedFields(productResponse(before), productResponse(after))) },
+    change: { ...change, now, ...(after && changedFields(productResponse(before), productResponse(after))) },
   };
 }
 

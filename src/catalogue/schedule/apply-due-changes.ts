@@ -1,5 +1,6 @@
 import type { ProductId } from "../../contract/ids.ts";
-import { recordSystemChange, type SystemChange } from "../../platform/audit/record-change.ts";
+import type { AuditedChange } from "../../platform/audit/audited-change.ts";
+import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import { lockProduct } from "../product/products.store.ts";
@@ -15,7 +16,8 @@ import {
 } from "./schedule.store.ts";
 
 /** The audit fields of an applied change. */
-export type AppliedChange = Pick<SystemChange, "action" | "subject" | "subjectId" | "before" | "after">;
+type AppliedChange = Extract<AuditedChange, { readonly subject: "products" }>;
+type AppliedPrice = Extract<AppliedChange, { readonly action: `scheduled price ${string}` }>;
 
 /**
  * Applies all changes that are due, also those that became due while the store was not running. The changes
@@ -85,7 +87,7 @@ async function startPrice(trx: Trx, change: ScheduledRow, now: Date): Promise<Ap
 }
 
 /** Restores the earlier price. A price that staff have set in the meantime stays. */
-export async function endPrice(trx: Trx, change: ScheduledRow): Promise<AppliedChange> {
+export async function endPrice(trx: Trx, change: ScheduledRow): Promise<AppliedPrice> {
   const { scheduled_change_id: id, product_id: productId } = change;
   const variantId = change.variant_id ?? 0;
   const present = await lockPrices(trx, productId, variantId);
@@ -110,7 +112,7 @@ export async function endPrice(trx: Trx, change: ScheduledRow): Promise<AppliedC
   };
 }
 
-const subjectOf = ({ product_id }: ScheduledRow) => ({ subject: "products", subjectId: product_id });
+const subjectOf = ({ product_id }: ScheduledRow) => ({ subject: "products", subjectId: product_id }) as const;
 const pricesOf = (change: ScheduledRow): Prices => ({
   webPaise: change.web_price_paise ?? 0,
   sellingPaise: change.selling_price_paise ?? 0,

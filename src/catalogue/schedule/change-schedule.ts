@@ -62,8 +62,12 @@ export async function scheduleChange(
     const changeId = await insertChange(trx, change);
     for (const at of [startsAt, endsAt]) if (at) await jobs.enqueue(trx, "catalogue.scheduled", {}, at);
     await recordChange(trx, {
-      ...{ staff, action: `${input.kind} scheduled`, subject: "products", subjectId: productId },
-      ...{ after: { change: changeId, ...input }, now },
+      staff,
+      action: `${input.kind} scheduled`,
+      subject: "products",
+      subjectId: productId,
+      after: { change: changeId, ...input },
+      now,
     });
     return undefined;
   });
@@ -101,7 +105,7 @@ export async function cancelScheduledChange(
     if (!change) return refuse("not_found", "This is no longer scheduled.");
     if (change.state !== state)
       return refuse("version_conflict", "It has begun or ended in the meantime. Look at the schedule again.");
-    const of = { staff, subject: "products", subjectId: productId, now };
+    const of = { staff, subject: "products", subjectId: productId, now } as const;
     if (change.state === "running") {
       const { before, after } = await endPrice(trx, change);
       await recordChange(trx, { ...of, action: "scheduled price ended by hand", before, after });
@@ -110,7 +114,8 @@ export async function cancelScheduledChange(
     await deleteChange(trx, changeId);
     const { kind, variant_id: variant, starts_at: startsAt, ends_at: endsAt } = change;
     await recordChange(trx, {
-      ...{ ...of, action: `${kind} no longer scheduled` },
+      ...of,
+      action: `${kind} no longer scheduled`,
       before: { change: changeId, kind, variant, startsAt, endsAt },
     });
     return undefined;

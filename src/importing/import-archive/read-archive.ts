@@ -53,7 +53,11 @@ export async function readArchive(
     await db.transaction().execute(async (trx) => {
       await endReading(trx, archiveId, csv);
       await recordChange(trx, {
-        ...{ staff, now, action: "zip taken in", subject: "product-imports", subjectId: archiveId },
+        staff,
+        action: "zip taken in",
+        subject: "product-imports",
+        subjectId: archiveId,
+        now,
         after: { file: archive.file_name, images },
       });
     });

@@ -88,7 +88,10 @@ async function attach(trx: Trx, waiting: Waiting, save: () => Promise<string>, n
   await saveOutcome(trx, import_image_id, { state: problem ? "failed" : "done", problem, image_id: imageId });
   if (!problem)
     await recordSystemChange(trx, {
-      ...{ action: "product changed", subject: "products", subjectId: product_id, now },
+      action: "product changed",
+      subject: "products",
+      subjectId: product_id,
+      now,
       after: { image: imageId, variant: variant_id },
     });
 }

@@ -11,7 +11,7 @@ import type { ProductInput } from "../../contract/admin/products.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
-import type { AuditedChange } from "../../platform/audit/record-change.ts";
+import type { StaffChange } from "../../platform/audit/record-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
@@ -31,7 +31,7 @@ interface SaveImported {
 /** A saved product, with the audit rows that the caller records at the end of the transaction. */
 export interface SavedImport {
   readonly productId: ProductId;
-  readonly changes: readonly AuditedChange[];
+  readonly changes: readonly StaffChange[];
 }
 
 /** Saves one product of a plan with its stock, and asks for its images. */
@@ -40,7 +40,7 @@ export async function saveImportedProduct(
   { before, after }: Pick<PlannedProduct, "before" | "after">,
   { imageFiles, staff, now, jobs }: SaveImported,
 ): Promise<SavedImport | Refusal<ProductChangeError>> {
-  const changes: AuditedChange[] = [];
+  const changes: StaffChange[] = [];
   let productId = before?.id;
   const draft = productInputOf(after);
   if (productId === undefined || productId === null) {
@@ -117,14 +117,14 @@ interface StockCount {
 async function saveStockCounts(
   trx: Trx,
   { productId, before, after, staff, now }: StockCountInput,
-): Promise<AuditedChange[]> {
+): Promise<StaffChange[]> {
   const hasNoStockChange = after.variants.every(
     (variant, at) => stockChangesOf(before?.variants[at], variant).length === 0,
   );
   if (hasNoStockChange) return [];
   // The variants were saved in the order of the draft, so a new one is found by its position.
   const saved = (await findProduct(trx, productId))?.variants ?? [];
-  const changes: AuditedChange[] = [];
+  const changes: StaffChange[] = [];
   for (const [at, variant] of after.variants.entries()) {
     const variantId = saved[at]?.variant_id;
     if (variantId === undefined) continue;
@@ -135,13 +135,13 @@ async function saveStockCounts(
         ...{ reason, staffId: staff.caller.userId, note: "imported", now },
       });
       changes.push({
-        ...{
-          staff,
-          action: `stock ${reason}`,
-          subject: "stock",
-          subjectId: formatStockId({ variantId, size }),
-        },
-        ...{ before: { stock: from }, after: { stock: to }, now },
+        staff,
+        action: `stock ${reason}`,
+        subject: "stock",
+        subjectId: formatStockId({ variantId, size }),
+        before: { stock: from },
+        after: { stock: to },
+        now,
       });
     }
   }

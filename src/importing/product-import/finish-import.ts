@@ -16,7 +16,7 @@ export const finishUndo = (db: Db, row: ImportRow, now: Date): Promise<void> =>
 interface Finish {
   readonly from: "applying" | "undoing";
   readonly to: "done" | "undone";
-  readonly action: string;
+  readonly action: "import undone" | "products imported";
 }
 
 async function finish(db: Db, row: ImportRow, now: Date, { from, to, action }: Finish): Promise<void> {
@@ -30,7 +30,12 @@ async function finish(db: Db, row: ImportRow, now: Date, { from, to, action }: F
     else after.categoriesDeleted = await deleteEmptyCategories(trx, categories_made);
     await updateImport(trx, importId, now, { state: to });
     await recordChange(trx, {
-      ...{ staff: staffOf(row), now, action, subject: "product-imports", subjectId: importId, after },
+      staff: staffOf(row),
+      action,
+      subject: "product-imports",
+      subjectId: importId,
+      after,
+      now,
     });
   });
 }

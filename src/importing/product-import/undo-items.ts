@@ -83,14 +83,14 @@ async function undoNewProduct(
   { row, now }: UndoItems,
 ): Promise<Undone & { readonly changes: Changes }> {
   const variantIds = present.variants.flatMap(({ id }) => id ?? []);
-  const subject = { staff: staffOf(row), subject: "products", subjectId: present.id, now };
+  const subject = { staff: staffOf(row), subject: "products", subjectId: present.id, now } as const;
   if (isSame && (await variantsInUse(trx, variantIds)).length === 0) {
     await deleteProduct(trx, present.id);
     const change = {
       ...subject,
       action: "product deleted",
       before: { name: present.name, slug: present.slug },
-    };
+    } as const;
     return { state: "undone", note: "", changes: [change] };
   }
   const note = isSame

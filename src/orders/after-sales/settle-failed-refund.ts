@@ -65,14 +65,15 @@ export async function settleFailedRefund(
     await jobs.enqueue(trx, "invoice.settle", { orderId: order.order_id });
     await recordChange(trx, {
       staff,
-      action: outcome.state === "transferred" ? "refund transferred by hand" : "refund settled otherwise",
+      ...(outcome.state === "transferred"
+        ? {
+            action: "refund transferred by hand",
+            after: { refund: refundId, state: "done", reference: outcome.reference },
+          }
+        : { action: "refund settled otherwise", after: { refund: refundId, state: "dropped" } }),
       subject: "orders",
       subjectId: orderNo,
       before: { refund: refundId, state: refund.state },
-      after:
-        outcome.state === "transferred"
-          ? { refund: refundId, state: "done", reference: outcome.reference }
-          : { refund: refundId, state: "dropped" },
       now,
     });
     return undefined;

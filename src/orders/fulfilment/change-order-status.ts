@@ -25,8 +25,8 @@ export interface ChangeOrderStatus {
   readonly now: Date;
 }
 
-// Only send-payment-link.ts sets 'Payment Link Sent', because this status needs a link.
-const setElsewhere: readonly string[] = ["Payment Link Sent"];
+/** What staff set here. Only send-payment-link.ts sets 'Payment Link Sent', because this status needs a link. */
+type StaffStatus = Exclude<OrderStatus, "Payment Link Sent">;
 
 /** The mail that the buyer gets when the order enters a status. Parcels have mails of their own. */
 const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
@@ -59,11 +59,11 @@ export async function changeOrderStatus(
 function allowedStatus(
   order: LockedOrder,
   { from, to }: StatusChange,
-): OrderStatus | Refusal<"state_conflict" | "version_conflict"> {
+): StaffStatus | Refusal<"state_conflict" | "version_conflict"> {
   if (order.status !== from) {
     return refuse("version_conflict", `The order is now '${order.status}'. Nothing was changed.`);
   }
-  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || setElsewhere.includes(to)) {
+  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || to === "Payment Link Sent") {
     return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);
   }
   return to;
@@ -74,7 +74,7 @@ export async function applyStatusChange(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
-  to: OrderStatus,
+  to: StaffStatus,
   input: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
   const { staff, now } = input;
@@ -97,7 +97,7 @@ async function changeByStatus(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
-  to: OrderStatus,
+  to: StaffStatus,
   { change, staff, calendar, now }: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Partial<Courier> | ReturnType<typeof paymentOf> | Refusal<"courier_needed" | "state_conflict">> {
   const { order_id: orderId, order_no: orderNo } = order;

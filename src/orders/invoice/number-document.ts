@@ -61,7 +61,7 @@ export async function numberDocument(
     subjectId: order.order_no,
     after: { invoiceNo: document.invoiceNo, totalPaise, placeOfSupply: document.placeOfSupply },
     now,
-  };
+  } as const;
   await (staff ? recordChange(trx, { ...change, staff }) : recordSystemChange(trx, change));
   return document;
 }

@@ -115,7 +115,15 @@ async function makeOne(
       demand,
       payment,
       key,
-      audit: { list, email: draft.email, payment: payment.kind },
+      made: {
+        action: "order made by staff",
+        after: {
+          list,
+          email: draft.email,
+          payment: payment.kind,
+          ...(payment.kind === "free" && { reason: payment.reason }),
+        },
+      },
       async readContents() {
         const names = { numbers: [], products: [], variantIds: demand.map(({ variantId }) => variantId) };
         const current = await readSkus(trx, names);

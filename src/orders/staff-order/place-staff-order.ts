@@ -9,6 +9,7 @@ import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
+import type { OrderActions } from "../../platform/audit/order-actions.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -49,8 +50,13 @@ export interface StaffOrder {
   readonly replaces?: OrderId;
   /** One key of one person makes one order. */
   readonly key: string;
-  readonly audit: Readonly<Record<string, unknown>>;
+  /** What the audit row says was made. */
+  readonly made: MadeOrder;
 }
+
+type MadeOrder = {
+  [A in "order made by staff" | "replacement made"]: { action: A; after: OrderActions[A]["after"] };
+}["order made by staff" | "replacement made"];
 
 export type StaffOrderError =
   | "line_not_found"
@@ -153,10 +159,9 @@ export async function placeStaffOrder(
   }
   await recordChange(trx, {
     staff,
-    action: order.replaces ? "replacement made" : "order made by staff",
+    ...order.made,
     subject: "orders",
     subjectId: orderNo,
-    after: { ...order.audit, ...(freeReason !== null && { reason: freeReason }) },
     now,
   });
   return { orderNo, isNew: true };

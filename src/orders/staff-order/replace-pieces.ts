@@ -61,7 +61,7 @@ export async function replacePieces(
         payment: { kind: "free", reason: input.reason.trim() },
         replaces: first.order_id,
         key: `replacement ${input.expectedReplacements + 1} of ${orderNo}`,
-        audit: { replaces: orderNo },
+        made: { action: "replacement made", after: { replaces: orderNo, reason: input.reason.trim() } },
         check: (t) => refuseReplacement(t, orderNo, input),
         readContents: async (t) => contentsOf(await selectReplaceable(t, first.order_id).execute(), input),
       },

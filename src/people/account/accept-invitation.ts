@@ -100,8 +100,11 @@ export async function acceptInvitation(
     const person = await become(trx);
     if (!person) return closed;
     await recordSystemChange(trx, {
-      ...{ action: "invitation accepted", subject: "people", subjectId: person.user_id, now },
-      ...{ before: { role: active?.role ?? null } },
+      action: "invitation accepted",
+      subject: "people",
+      subjectId: person.user_id,
+      now,
+      before: { role: active?.role ?? null },
       after: { role: invitation.role, invitationId: invitation.invitation_id },
     });
     return loginResponse(

@@ -80,7 +80,10 @@ export async function setUpAdministrator(
       ...{ userId: person.user_id, guest: noGuest, userAgent, isProved: true, now },
     });
     await recordSystemChange(trx, {
-      ...{ action: "store set up", subject: "people", subjectId: person.user_id, now },
+      action: "store set up",
+      subject: "people",
+      subjectId: person.user_id,
+      now,
       after: { email, role: "admin" },
     });
     return loginResponse(person, session);

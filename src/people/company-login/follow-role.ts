@@ -26,8 +26,12 @@ export async function followRole(
   await updatePerson(trx, userId, { role: requested });
   await deleteSessionsOfPerson(trx, userId);
   await recordSystemChange(trx, {
-    ...{ action: "role by the company's login", subject: "people", subjectId: userId, now },
-    ...{ before: { role }, after: { role: requested } },
+    action: "role by the company's login",
+    subject: "people",
+    subjectId: userId,
+    now,
+    before: { role },
+    after: { role: requested },
   });
   return requested;
 }

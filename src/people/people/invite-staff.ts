@@ -73,7 +73,11 @@ export async function inviteStaff(
       return refuse("duplicate_entry", "This person is invited already: send that invitation again.");
     await queueMail(trx, jobs, { kind: "staff-invitation", recipient: email, invitationId, now });
     await recordChange(trx, {
-      ...{ staff, action: "staff invited", subject: "invitations", subjectId: invitationId, now },
+      staff,
+      action: "staff invited",
+      subject: "invitations",
+      subjectId: invitationId,
+      now,
       after: { email, role: invitation.role },
     });
     return invitationId;
@@ -101,7 +105,11 @@ export async function resendInvitation(
       ...{ kind: "staff-invitation", recipient: invitation.email, invitationId, now },
     });
     await recordChange(trx, {
-      ...{ staff, action: "invitation sent again", subject: "invitations", subjectId: invitationId, now },
+      staff,
+      action: "invitation sent again",
+      subject: "invitations",
+      subjectId: invitationId,
+      now,
       after: { email: invitation.email, role: invitation.role },
     });
     return undefined;
@@ -118,7 +126,11 @@ export const withdrawInvitation = (
     if (!invitation) return noInvitation;
     await deleteInvitation(trx, invitationId);
     await recordChange(trx, {
-      ...{ staff, action: "invitation withdrawn", subject: "invitations", subjectId: invitationId, now },
+      staff,
+      action: "invitation withdrawn",
+      subject: "invitations",
+      subjectId: invitationId,
+      now,
       before: { email: invitation.email, role: invitation.role },
     });
     return undefined;

@@ -4,6 +4,12 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 
+type OwnFactorAction =
+  | "passkey added"
+  | "passkey removed"
+  | "second factor switched off"
+  | "second factor switched on";
+
 export interface FactorChange {
   readonly staff: StaffCaller;
   readonly now: Date;
@@ -14,7 +20,7 @@ export async function recordOwnFactorChange(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
   { staff, now }: FactorChange,
-  action: string,
+  action: OwnFactorAction,
 ): Promise<void> {
   const { userId, email } = staff.caller;
   await queueMail(trx, jobs, { kind: "second-factor-changed", recipient: email, userId, now });

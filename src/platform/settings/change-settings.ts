@@ -68,7 +68,11 @@ export function changeSettings(
     if (after.baseCurrency !== before.baseCurrency) await changeBaseCurrency(trx, after.baseCurrency);
     await writeSettings(trx, written, { version: version + 1, userId: staff.caller.userId, now });
     await recordChange(trx, {
-      ...{ staff, now, action: "settings changed", subject: "settings", subjectId: "store" },
+      staff,
+      action: "settings changed",
+      subject: "settings",
+      subjectId: "store",
+      now,
       before: {
         ...pick(before, Object.keys(changed)),
         ...(mailServer !== undefined && { mailServer: withoutPassword(stored.mailServer) }),

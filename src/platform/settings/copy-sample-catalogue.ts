@@ -26,7 +26,11 @@ export function copySampleCatalogue(
     const names = { company: companyName, partner: partnerName || companyName };
     const count = await loadSamples(trx, { names, rupeeWorth: await readRupeeWorth(trx), now });
     await recordChange(trx, {
-      ...{ staff, now, action: "sample products copied", subject: "products", subjectId: "samples" },
+      staff,
+      action: "sample products copied",
+      subject: "products",
+      subjectId: "samples",
+      now,
       after: { products: count },
     });
     return count;

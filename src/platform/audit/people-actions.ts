@@ -1,0 +1,100 @@
+import type { ErasedRows } from "./erased-rows.ts";
+
+interface ToPerson {
+  readonly subject: "people";
+}
+interface RoleChanged {
+  readonly subject: "people";
+  readonly before: { readonly role: string | null };
+}
+interface Invited {
+  readonly email: string;
+  readonly role: string;
+}
+interface PersonState {
+  readonly role?: string;
+  readonly is_org?: boolean;
+  readonly blocked_at?: Date | null;
+}
+interface EnquiryState {
+  readonly state?: string;
+  readonly owner_id?: number | null;
+}
+interface CouponChanged {
+  readonly subject: "coupons";
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** What is done to people, their enquiries and their codes, with what the audit row of it says. */
+export interface PeopleActions {
+  "person changed": {
+    readonly subject: "people";
+    readonly before: PersonState;
+    readonly after: PersonState;
+  };
+  "signed out everywhere": ToPerson;
+  "data exported": ToPerson;
+  "person erased": {
+    readonly subject: "people";
+    /** How many of each were erased, and which audit rows were emptied. */
+    readonly after: {
+      readonly orders: number;
+      readonly invoices: number;
+      readonly enquiries: number;
+      readonly mails: number;
+      readonly codes: number;
+      readonly auditRows?: ErasedRows;
+    };
+  };
+  "store set up": {
+    readonly subject: "people";
+    readonly after: { readonly email: string; readonly role: "admin" };
+  };
+  "staff invited": { readonly subject: "invitations"; readonly after: Invited };
+  "invitation sent again": { readonly subject: "invitations"; readonly after: Invited };
+  "invitation withdrawn": { readonly subject: "invitations"; readonly before: Invited };
+  "invitation accepted": RoleChanged & {
+    readonly after: { readonly role: string; readonly invitationId: number };
+  };
+  "role by the company's login": RoleChanged & { readonly after: { readonly role: string } };
+  "second factor switched on": ToPerson;
+  "second factor switched off": ToPerson;
+  "second factor removed": ToPerson;
+  "passkey added": ToPerson;
+  "passkey removed": ToPerson;
+  "recovery code used": ToPerson;
+  "recovery codes made": ToPerson;
+  "demo account blocked": ToPerson;
+  "demo account got a random password": ToPerson;
+  "leaving planned": { readonly subject: "leavers"; readonly after: { readonly lastDay: string } };
+  "leaving called off": { readonly subject: "leavers" };
+  left: {
+    readonly subject: "people";
+    readonly after: {
+      readonly openLogins: number;
+      readonly endedLogins: number;
+      readonly codesSwitchedOff: number;
+      readonly kitOrders: readonly string[];
+    };
+  };
+  "enquiry changed": {
+    readonly subject: "enquiries";
+    readonly before: EnquiryState;
+    readonly after: EnquiryState;
+  };
+  "enquiry answered": {
+    readonly subject: "enquiries";
+    readonly before: EnquiryState;
+    readonly after: { readonly state: "answered"; readonly letters: number };
+  };
+  "coupon made": CouponChanged;
+  "coupon changed": CouponChanged;
+  "coupon switched off": CouponChanged;
+  "coupon switched on": CouponChanged;
+  "personal codes made": { readonly subject: "coupon-batches"; readonly after: object };
+  "personal codes mailed": {
+    readonly subject: "coupon-batches";
+    readonly after: { readonly name: string; readonly mailed: number };
+  };
+}
