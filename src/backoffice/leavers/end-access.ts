@@ -1,11 +1,11 @@
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { UserId } from "../../contract/ids.ts";
-import { cancelKitOrders } from "../../orders/after-sales/cancel-kit-orders.ts";
+import { cancelOrders } from "../../orders/after-sales/cancel-order.ts";
 import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { blockAccounts, switchOffCodes } from "./leavers.store.ts";
-import { isCancelledOnLeaving, type LeaverHoldings } from "./plan-leavers.ts";
+import { isCancelledOnLeaving, type LeaverHoldings, type LeaverOrder } from "./plan-leavers.ts";
 
 interface LeaverEnding {
   readonly lines: readonly LeaverLine[];
@@ -33,7 +33,13 @@ export async function endAccess(
   const endingEmails = new Set(ending.map(({ email }) => email));
   const codes = known.codes.filter(({ email }) => endingEmails.has(email));
   const orders = known.orders.filter((order) => leaving.has(order.userId) && isCancelledOnLeaving(order));
-  await cancelKitOrders(trx, jobs, { orders, cancelledBy: endedBy, now });
+  const cancelled: AuditedChange[] = [];
+  const cause = {
+    kind: "leaver",
+    by: endedBy,
+    record: (change: AuditedChange) => void cancelled.push(change),
+  } as const;
+  await cancelOrders(trx, jobs, orders.map(orderToCancel), cause, now);
   await switchOffCodes(
     trx,
     codes.map(({ couponId }) => couponId),
@@ -45,15 +51,16 @@ export async function endAccess(
     const after = { openLogins: 0, endedLogins: openLogins, codesSwitchedOff: codesEnded, kitOrders };
     if (personId) await record({ action: "left", subject: "people", subjectId: personId, after });
   }
-  for (const { orderNo, status } of orders)
-    await record({
-      action: "order moved to Cancelled",
-      subject: "orders",
-      subjectId: orderNo,
-      before: { status },
-      after: { status: "Cancelled", because: "the person left" },
-    });
+  for (const change of cancelled) await record(change);
   const withoutAccount = codes.filter(({ email }) => !known.accounts.some((each) => each.email === email));
   for (const { couponId } of withoutAccount)
     await record({ action: "coupon switched off", subject: "coupons", subjectId: couponId });
 }
+
+const orderToCancel = ({ orderId, orderNo, userId, email, status }: LeaverOrder) => ({
+  order_id: orderId,
+  order_no: orderNo,
+  user_id: userId,
+  email,
+  status,
+});

@@ -73,6 +73,7 @@ export async function readLeaverHoldings(
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select([
       "orders.user_id as userId",
+      "email",
       "order_id as orderId",
       "order_no as orderNo",
       "status",

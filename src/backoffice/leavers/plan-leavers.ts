@@ -17,6 +17,7 @@ export interface LeaverCode {
 }
 export interface LeaverOrder {
   readonly userId: UserId;
+  readonly email: string;
   readonly orderId: OrderId;
   readonly orderNo: string;
   readonly status: OrderStatus;

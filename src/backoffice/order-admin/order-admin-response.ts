@@ -6,7 +6,12 @@ import { exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts
 import { undoProblem } from "../../orders/fulfilment/undo-confirmation.ts";
 import { documentResponse } from "../../orders/order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../../orders/order/order-lines.store.ts";
-import { isUnpaid, type OrderStatus, statusTransitions } from "../../orders/order/order-status.ts";
+import {
+  isUnpaid,
+  mayStaffChoose,
+  type OrderStatus,
+  statusTransitions,
+} from "../../orders/order/order-status.ts";
 import type { OrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
 import { paymentsResponse } from "../../orders/payment/payments-response.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -99,7 +104,7 @@ export async function staffOrderResponse(
 /** The statuses that staff may choose next. The kit is free, so it gets no payment link. */
 const nextStatuses = (from: OrderStatus, isSwag: boolean, mayUndo: boolean): string[] =>
   statusTransitions
-    .filter((step) => step.from === from && step.by.includes("staff"))
+    .filter((step) => step.from === from && mayStaffChoose(from, step.to))
     .map(({ to }) => to)
     .filter((to) => !(isSwag && to === "Payment Link Sent"))
     .filter((to) => mayUndo || to !== "Order Requested");

@@ -4,7 +4,7 @@ import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempt
 import type { Services } from "../../platform/services.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
 import { readOrderResponses } from "../order/read-order-responses.ts";
-import { cancelOrder } from "./cancel-order.ts";
+import { cancelOwnOrder } from "./cancel-own-order.ts";
 
 type CancelCall = "POST /api/orders/{orderNo}/cancel";
 
@@ -22,7 +22,7 @@ export const cancelOrderApi = ({
       const policy = settings.current();
       const holder = await findOrderHolder(db, limiter, { params, now, ...call });
       if (isRefusal(holder)) return holder;
-      const order = await cancelOrder(db, jobs, {
+      const order = await cancelOwnOrder(db, jobs, {
         orderNo: params.orderNo,
         holder,
         cancelHours: policy.cancelHours,

@@ -1,57 +1,58 @@
-import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Db } from "../../platform/db/database.ts";
+import { lockStockRows } from "../../catalogue/inventory/inventory.store.ts";
+import type { UserId } from "../../contract/ids.ts";
+import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { hours } from "../../platform/settings/policy-texts.ts";
-import { buyerMayCancel } from "../order/cancel-window.ts";
-import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
-import type { OrderHolder } from "../order/order-holder.ts";
-import { normaliseOrderNumber } from "../order/order-number.ts";
-import { isUnshipped } from "../order/order-status.ts";
+import { changeLockedStatus, type OrderToChange } from "../order/change-status.ts";
+import { readOrderDemand } from "../order/order.store.ts";
+import type { OrderStatus } from "../order/order-status.ts";
+import { actorOf, type StatusCause } from "../order/status-cause.ts";
 import { releaseOrder } from "./release-order.ts";
 
+/** The caller has locked this row; `status` was read under that lock, and allows the cancellation. */
+export type OrderToCancel = OrderToChange & { readonly status: OrderStatus };
+
+/** Why an order of which nothing has left is cancelled. That all parcels were given up is orders/shipment. */
+export type CancelCause = Extract<
+  StatusCause,
+  { readonly kind: "buyer" | "leaver" | "not paid" | "refunded" | "staff" }
+>;
+
 /**
- * Cancels the holder's order while it has not been processed, and within `cancelHours` while nothing has left
- * (specification 1). Stock, coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
- * returned unchanged. Refuses order_not_found (also when it is another person's), cancel_too_late.
+ * Cancels an order for whatever cause. Stock, coupon and kit are released and an open payment link is withdrawn; what else
+ * follows is `changeStatus`'s, by the cause.
  */
 export async function cancelOrder(
-  db: Db,
-  jobs: Jobs,
-  cancel: {
-    readonly orderNo: string;
-    readonly holder: OrderHolder;
-    readonly cancelHours: number;
-    readonly now: Date;
-  },
-): Promise<OrderListRow | Refusal<"cancel_too_late" | "order_not_found">> {
-  const { holder, cancelHours, now } = cancel;
-  return db.transaction().execute(async (trx) => {
-    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", holder.userId);
-    if (!order) return refuse("order_not_found", "You have no order with this number.");
-    if (order.status === "Cancelled") return order;
-    if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
-      const reason = isUnshipped(order.status)
-        ? `More than ${hours(cancelHours)} ${cancelHours === 1 ? "has" : "have"} passed and we are processing this order`
-        : "This order has been dispatched";
-      return refuse("cancel_too_late", `${reason}: please write to the support team.`);
-    }
-    await releaseOrder(trx, jobs, { orderId: order.order_id, orderNo: order.order_no, now });
-    await updateOrderStatus(trx, {
-      orderId: order.order_id,
-      from: order.status,
-      to: "Cancelled",
-      now,
-      by: holder.userId,
-      actor: "buyer",
-    });
-    await queueMail(trx, jobs, {
-      kind: "order-cancelled",
-      recipient: holder.email,
-      userId: holder.userId,
-      orderId: order.order_id,
-      now,
-    });
-    return { ...order, status: "Cancelled" };
-  });
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: OrderToCancel,
+  cause: CancelCause,
+  now: Date,
+): Promise<void> {
+  const { order_id: orderId, order_no: orderNo, status: from } = order;
+  const staffId = staffOf(cause);
+  await releaseOrder(trx, jobs, { orderId, orderNo, ...(staffId !== undefined && { staffId }), now });
+  await changeLockedStatus(trx, jobs, { order, from, to: "Cancelled", cause, now });
+}
+
+/**
+ * Cancels several orders. All the stock is locked first, in the same order as everywhere else, so that two transactions
+ * cannot deadlock.
+ */
+export async function cancelOrders(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  orders: readonly OrderToCancel[],
+  cause: CancelCause,
+  now: Date,
+): Promise<void> {
+  const demand = [];
+  for (const { order_id } of orders) demand.push(...(await readOrderDemand(trx, order_id)));
+  await lockStockRows(trx, demand);
+  for (const order of orders) await cancelOrder(trx, jobs, order, cause, now);
+}
+
+/** The member of staff who is named in the inventory movements. */
+function staffOf(cause: CancelCause): UserId | undefined {
+  const { actor, by } = actorOf(cause);
+  return actor === "staff" && by !== null ? by : undefined;
 }

@@ -1,12 +1,10 @@
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { readOrderBalance } from "../ledger/order-ledger.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
-import { updateOrderStatus } from "../order/order.store.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { checkOrderLinks, type LinkCheck } from "../payment/check-payment-links.ts";
-import { releaseOrder } from "./release-order.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { listUnpaidOrders } from "./unpaid-orders.store.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -39,11 +37,8 @@ function cancelUnpaid(db: Db, jobs: Jobs, orderNo: string, now: Date): Promise<b
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order || !isUnpaid(order.status)) return false;
-    const { order_id: orderId, status: from, email: recipient, user_id: userId } = order;
-    if ((await readOrderBalance(trx, orderId)).paidPaise > 0) return false;
-    await releaseOrder(trx, jobs, { orderId, orderNo, now });
-    await updateOrderStatus(trx, { orderId, from, to: "Cancelled", now, by: null, actor: "system" });
-    await queueMail(trx, jobs, { kind: "order-expired", recipient, userId, orderId, now });
+    if ((await readOrderBalance(trx, order.order_id)).paidPaise > 0) return false;
+    await cancelOrder(trx, jobs, order, { kind: "not paid" }, now);
     return true;
   });
 }

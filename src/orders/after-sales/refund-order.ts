@@ -8,7 +8,8 @@ import { paiseToRupees } from "../../platform/money/money.ts";
 import { type LockedOrder, lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
-import { cancelConfirmedOrder, cancelRefundedOrder } from "./cancel-refunded-order.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
 import { refuseFreePieces } from "./refuse-free-pieces.ts";
 import { releaseRefunded } from "./release-refunded.ts";
@@ -44,7 +45,8 @@ export async function refundOrder(
     if (isRefusal(created)) return created;
     const by = { staffId: staff.caller.userId, now };
     if (created.isByHand) await releaseRefunded(trx, { refundId: created.refundId, orderNo, ...by });
-    if (request.unsent === "cancel") await cancelConfirmedOrder(trx, jobs, order, by);
+    if (request.unsent === "cancel")
+      await cancelOrder(trx, jobs, order, { kind: "refunded", by: by.staffId }, now);
     else if (created.isByHand) await cancelRefundedOrder(trx, jobs, order, by);
     const refused = await decideUnsent(trx, jobs, order, { request, staff, now });
     if (refused) return refused;

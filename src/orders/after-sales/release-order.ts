@@ -11,7 +11,7 @@ import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
 export interface OrderToRelease {
   readonly orderId: OrderId;
   readonly orderNo: string;
-  /** The member of staff who cancelled it. Not set when the buyer did. */
+  /** The member of staff who cancelled it. Not set when the buyer or the store did. */
   readonly staffId?: UserId;
   readonly now: Date;
 }
@@ -27,5 +27,4 @@ export async function releaseOrder(
   await releaseCoupon(trx, orderId, now);
   await releaseKit(trx, orderId, now);
   await withdrawOpenPayment(trx, jobs, orderId, now);
-  await jobs.enqueue(trx, "invoice.settle", { orderId });
 }

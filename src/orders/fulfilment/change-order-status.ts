@@ -5,14 +5,12 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { MailKind } from "../../platform/mail/mail-kinds.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { releaseOrder } from "../after-sales/release-order.ts";
+import { cancelOrder } from "../after-sales/cancel-order.ts";
+import { changeLockedStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
-import { updateOrderStatus } from "../order/order.store.ts";
-import { canChangeStatus, type OrderStatus, orderStatuses } from "../order/order-status.ts";
+import { mayStaffChoose, type OrderStatus, orderStatuses } from "../order/order-status.ts";
 import { recordPayment } from "../payment/record-payment.ts";
-import { type Courier, sendShipment } from "../shipment/send-shipment.ts";
+import { sendShipment } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
 import { deliverShipments } from "./deliver-shipments.ts";
 import { undoConfirmation } from "./undo-confirmation.ts";
@@ -27,13 +25,6 @@ export interface ChangeOrderStatus {
 
 /** What staff set here. Only send-payment-link.ts sets 'Payment Link Sent', because this status needs a link. */
 type StaffStatus = Exclude<OrderStatus, "Payment Link Sent">;
-
-/** The mail that the buyer gets when the order enters a status. Parcels have mails of their own. */
-const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
-  "Order Requested": "order-unconfirmed",
-  "Order Confirmed": "order-confirmed",
-  Cancelled: "order-cancelled",
-};
 
 /**
  * Changes the status of an order, as the table of transitions allows (order-status.ts). Status, courier, the
@@ -63,7 +54,7 @@ function allowedStatus(
   if (order.status !== from) {
     return refuse("version_conflict", `The order is now '${order.status}'. Nothing was changed.`);
   }
-  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || to === "Payment Link Sent") {
+  if (!isStatus(from) || !isStatus(to) || !mayStaffChoose(from, to) || to === "Payment Link Sent") {
     return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);
   }
   return to;
@@ -77,49 +68,56 @@ export async function applyStatusChange(
   to: StaffStatus,
   input: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
-  const { staff, now } = input;
-  const details = await changeByStatus(trx, jobs, order, to, input);
-  if ("refused" in details) return details;
-  await recordChange(trx, {
-    staff,
-    action: `order moved to ${to}`,
-    subject: "orders",
-    subjectId: order.order_no,
-    before: { status: order.status },
-    after: { status: to, ...details },
-    now,
-  });
-  return undefined;
+  const { change, staff, now } = input;
+  const byUserId = staff.caller.userId;
+  switch (to) {
+    case "Dispatched":
+    case "Delivered":
+      return moveParcels(trx, jobs, order, to, input);
+    case "Cancelled":
+      await cancelOrder(trx, jobs, order, { kind: "staff", staff }, now);
+      return undefined;
+    case "Order Requested": {
+      const refused = await undoConfirmation(trx, order, { userId: byUserId, now });
+      if (refused) return refused;
+      const cause = { kind: "staff", staff } as const;
+      await changeLockedStatus(trx, jobs, { order, from: order.status, to, cause, now });
+      return undefined;
+    }
+    case "Order Confirmed": {
+      const payment = paymentOf(change);
+      await recordPayment(trx, jobs, order, { ...payment, userId: byUserId, now });
+      const cause = { kind: "staff", staff, payment } as const;
+      await changeLockedStatus(trx, jobs, { order, from: order.status, to, cause, now });
+      return undefined;
+    }
+  }
 }
 
-/** Returns what the audit row says besides the status. Dispatch and delivery are changes of parcels. */
-async function changeByStatus(
+/** Dispatch and delivery are changes of parcels: the status follows from them (orders/shipment/follow-shipments.ts). */
+async function moveParcels(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
-  to: StaffStatus,
+  to: "Delivered" | "Dispatched",
   { change, staff, calendar, now }: Omit<ChangeOrderStatus, "orderNo">,
-): Promise<Partial<Courier> | ReturnType<typeof paymentOf> | Refusal<"courier_needed" | "state_conflict">> {
-  const { order_id: orderId, order_no: orderNo } = order;
+): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
   const byUserId = staff.caller.userId;
-  if (to === "Dispatched") {
-    const courier = courierOf(change, calendar.dayOf(now));
-    if (isRefusal(courier)) return courier;
-    const sent = await sendShipment(trx, jobs, order, { courier, byUserId, now });
-    return isRefusal(sent) ? refuse("state_conflict", sent.detail) : courier;
-  }
-  if (to === "Delivered") return (await deliverShipments(trx, jobs, order, { byUserId, now })) ?? {};
-  if (to === "Cancelled") await releaseOrder(trx, jobs, { orderId, orderNo, staffId: byUserId, now });
-  if (to === "Order Requested") {
-    const refused = await undoConfirmation(trx, order, { userId: byUserId, now });
+  const of = { staff, subject: "orders", subjectId: order.order_no, now } as const;
+  const before = { status: order.status };
+  if (to === "Delivered") {
+    const refused = await deliverShipments(trx, jobs, order, { byUserId, now });
     if (refused) return refused;
+    await recordChange(trx, { ...of, action: "order moved to Delivered", before, after: { status: to } });
+    return undefined;
   }
-  const payment = to === "Order Confirmed" ? paymentOf(change) : {};
-  if (to === "Order Confirmed") await recordPayment(trx, jobs, order, { ...payment, userId: byUserId, now });
-  await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: byUserId, actor: "staff" });
-  const kind = mailByStatus[to];
-  if (kind) await queueMail(trx, jobs, { kind, recipient: order.email, userId: order.user_id, orderId, now });
-  return payment;
+  const courier = courierOf(change, calendar.dayOf(now));
+  if (isRefusal(courier)) return courier;
+  const sent = await sendShipment(trx, jobs, order, { courier, byUserId, now });
+  if (isRefusal(sent)) return refuse("state_conflict", sent.detail);
+  const after = { status: to, ...courier };
+  await recordChange(trx, { ...of, action: "order moved to Dispatched", before, after });
+  return undefined;
 }
 
 /** How it was paid, as staff say. */

@@ -8,16 +8,23 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/**
- * Who changes the status of an order: its buyer, staff, a payment provider by a
- * signed webhook, or the store's own jobs.
- */
-export type OrderActor = "buyer" | "staff" | "provider" | "system";
+/** Why the status of an order changes. `status-cause.ts` has what each cause knows, and what follows from it. */
+export const statusCauses = [
+  "buyer",
+  "staff",
+  "payment link",
+  "provider payment",
+  "not paid",
+  "refunded",
+  "leaver",
+  "parcels",
+] as const;
+export type StatusCauseKind = (typeof statusCauses)[number];
 
 export interface StatusTransition {
   from: OrderStatus;
   to: OrderStatus;
-  by: readonly OrderActor[];
+  by: readonly StatusCauseKind[];
 }
 
 /** Groups of statuses, so that no other file lists them. */
@@ -40,28 +47,38 @@ export const isUnshipped = (status: string): boolean => isUnpaid(status) || stat
 /** The status of every new order. */
 export const firstStatus = "Order Requested" satisfies OrderStatus;
 
-/** The only status changes that are allowed. The database holds the same pairs. */
+/** The only status changes that are allowed, and why an order makes them. The database holds the same pairs. */
 export const statusTransitions: readonly StatusTransition[] = [
-  { from: "Order Requested", to: "Payment Link Sent", by: ["staff", "system"] },
-  // For the kit, which needs no payment, and for orders paid outside the store. By a provider: staff had taken the payment back.
-  { from: "Order Requested", to: "Order Confirmed", by: ["staff", "provider"] },
-  { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff", "system"] },
-  { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider"] },
-  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "system"] },
-  { from: "Order Confirmed", to: "Dispatched", by: ["staff"] },
-  // By the store: every piece was refunded before it left (orders/after-sales/cancel-refunded-order.ts).
-  { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff", "system"] },
+  { from: "Order Requested", to: "Payment Link Sent", by: ["payment link"] },
+  // By staff: the kit, which needs no payment, and orders paid outside the store. By a provider: staff had taken the payment back.
+  { from: "Order Requested", to: "Order Confirmed", by: ["staff", "provider payment"] },
+  { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff", "not paid", "leaver"] },
+  { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider payment"] },
+  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "not paid", "leaver"] },
+  { from: "Order Confirmed", to: "Dispatched", by: ["parcels"] },
+  { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff", "refunded", "leaver"] },
   // Staff confirmed it by hand, and the money had not come (orders/fulfilment/undo-confirmation.ts).
   { from: "Order Confirmed", to: "Order Requested", by: ["staff"] },
-  { from: "Dispatched", to: "Delivered", by: ["staff", "system"] },
-  // These two only follow from parcels (orders/shipment): all given up, or something brought again.
-  { from: "Dispatched", to: "Cancelled", by: ["system"] },
-  { from: "Delivered", to: "Dispatched", by: ["system"] },
+  { from: "Dispatched", to: "Delivered", by: ["parcels"] },
+  // All parcels were given up.
+  { from: "Dispatched", to: "Cancelled", by: ["parcels"] },
+  // Something is brought again.
+  { from: "Delivered", to: "Dispatched", by: ["parcels"] },
 ];
 
-export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
-  return statusTransitions.some((step) => step.from === from && step.to === to && step.by.includes(actor));
+export function canChangeStatus(from: OrderStatus, to: OrderStatus, cause: StatusCauseKind): boolean {
+  return statusTransitions.some((step) => step.from === from && step.to === to && step.by.includes(cause));
 }
+
+/** What staff may choose on an order's page: by their word alone, by a payment link, or for all of its parcels at once. */
+export const mayStaffChoose = (from: OrderStatus, to: OrderStatus): boolean =>
+  canChangeStatus(from, to, "staff") ||
+  canChangeStatus(from, to, "payment link") ||
+  (isForward(from, to) && canChangeStatus(from, to, "parcels"));
+
+/** The next step of an order that goes its way: no cancellation, and nothing that is brought again. */
+const isForward = (from: OrderStatus, to: OrderStatus): boolean =>
+  to !== "Cancelled" && orderStatuses.indexOf(to) > orderStatuses.indexOf(from);
 
 /** Every status that an order can reach, its first one included. */
 export function reachableStatuses(): ReadonlySet<OrderStatus> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import type { Actor, NewRow, OrderStatus } from "../../platform/db/tables.ts";
+import type { NewRow } from "../../platform/db/tables.ts";
 import { shownName } from "../../platform/language/translated-columns.ts";
 import { firstStatus } from "./order-status.ts";
 import { payAndDelivery } from "./pay-and-delivery.ts";
@@ -102,42 +102,6 @@ export async function insertOrder(
     .selectFrom("placed")
     .select("order_id")
     .executeTakeFirstOrThrow();
-}
-
-interface StatusChange {
-  readonly orderId: OrderId;
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
-  readonly now: Date;
-  readonly by: number | null;
-  readonly actor: Actor;
-}
-
-async function insertStatusChange(trx: Trx, change: StatusChange): Promise<void> {
-  await trx
-    .insertInto("order_status_changes")
-    .values({
-      order_id: change.orderId,
-      from_status: change.from,
-      to_status: change.to,
-      changed_at: change.now,
-      changed_by: change.by,
-      actor: change.actor,
-    })
-    .execute();
-}
-
-/** Changes the status from the one that the caller knows. False when the order has another status by now. */
-export async function updateOrderStatus(trx: Trx, change: StatusChange): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("orders")
-    .set({ status: change.to })
-    .where("order_id", "=", change.orderId)
-    .where("status", "=", change.from)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await insertStatusChange(trx, change);
-  return true;
 }
 
 const columns = [

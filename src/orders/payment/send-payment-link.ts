@@ -6,8 +6,9 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
+import { changeLockedStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
-import { readLineAmounts, updateOrderStatus } from "../order/order.store.ts";
+import { readLineAmounts } from "../order/order.store.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import { findPaymentByRef, insertPayment } from "./payment.store.ts";
@@ -113,15 +114,8 @@ async function sendForLockedOrder(
     asked_by: staff?.caller.userId ?? null,
   });
   if (order.status === "Order Requested") {
-    const to = "Payment Link Sent";
-    await updateOrderStatus(trx, {
-      orderId,
-      from: order.status,
-      to,
-      now,
-      by: staff?.caller.userId ?? null,
-      actor: staff ? "staff" : "system",
-    });
+    const cause = { kind: "payment link", by: staff?.caller.userId ?? null } as const;
+    await changeLockedStatus(trx, jobs, { order, from: order.status, to: "Payment Link Sent", cause, now });
   }
   await queueMail(trx, jobs, {
     kind: "payment-link",

@@ -1,10 +1,8 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { changeStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
-import { updateOrderStatus } from "../order/order.store.ts";
-import { canChangeStatus } from "../order/order-status.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import {
   findPaymentByRef,
@@ -74,21 +72,13 @@ async function confirmPaid(
   now: Date,
 ): Promise<PaymentEventOutcome> {
   const { order_id: orderId, status: from } = order;
-  const to = "Order Confirmed";
   if (from === "Cancelled") {
     return { orderId, outcome: "Paid after the order was cancelled: pay it back", needsAttention: true };
   }
-  if (!canChangeStatus(from, to, "provider")) {
+  const cause = { kind: "provider payment" } as const;
+  if (await changeStatus(trx, jobs, { order, from, to: "Order Confirmed", cause, now })) {
     return { orderId, outcome: `Paid, but the order was '${from}' already`, needsAttention: true };
   }
-  await updateOrderStatus(trx, { orderId, from, to, now, by: null, actor: "provider" });
-  await queueMail(trx, jobs, {
-    kind: "order-confirmed",
-    recipient: order.email,
-    userId: order.user_id,
-    orderId,
-    now,
-  });
   return { orderId, outcome: "Paid: the order is confirmed", needsAttention: false };
 }
 

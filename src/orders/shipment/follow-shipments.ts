@@ -2,9 +2,8 @@ import { releaseCoupon } from "../../buying/coupon/coupon.store.ts";
 import { releaseKit } from "../../buying/kit/kit-redemption.store.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { changeLockedStatus, type OrderToChange } from "../order/change-status.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
-import { updateOrderStatus } from "../order/order.store.ts";
 import { readSendableLines, readShipments, summariseShipments } from "./shipment.store.ts";
 import { statusByShipments } from "./shipment.ts";
 
@@ -22,7 +21,7 @@ export interface ShipmentActor {
 export async function followShipments(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
-  order: Pick<LockedOrder, "order_id" | "status" | "email" | "user_id">,
+  order: OrderToChange & Pick<LockedOrder, "status">,
   { byUserId, now }: ShipmentActor,
 ): Promise<void> {
   const { order_id: orderId } = order;
@@ -33,11 +32,9 @@ export async function followShipments(
   const unsent = (await readSendableLines(trx, orderId)).reduce((sum, { toSend }) => sum + toSend, 0);
   const to = statusByShipments(shipments, unsent);
   if (to === order.status) return;
-  const actor = byUserId === null ? "system" : "staff";
-  await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: byUserId, actor });
+  const cause = { kind: "parcels", by: byUserId } as const;
+  await changeLockedStatus(trx, jobs, { order, from: order.status, to, cause, now });
   if (to !== "Cancelled") return;
   await releaseCoupon(trx, orderId, now);
   await releaseKit(trx, orderId, now);
-  const { email: recipient, user_id: userId } = order;
-  await queueMail(trx, jobs, { kind: "order-cancelled", recipient, userId, orderId, now });
 }

@@ -57,24 +57,24 @@ interface DocumentIssued {
   readonly subject: "orders";
   readonly after: { readonly invoiceNo: string; readonly totalPaise: number; readonly placeOfSupply: string };
 }
-/** The status of an order changed, by staff or because a person left. */
+/** Staff changed the status of an order, or it changed because a person left. */
 interface StatusChanged {
   readonly subject: "orders";
   readonly before: { readonly status: OrderStatus };
   readonly after: {
     readonly status: OrderStatus;
-    /** How it was paid, as staff say. */
+    /** Of a confirmation: how it was paid, as staff say. */
     readonly method?: string;
     readonly reference?: string;
     readonly because?: "the person left";
-  } & Partial<SentBy>;
+  };
 }
 
 /** What is done to orders, with what the audit row of it says. Amounts are in units of the base currency. */
 export interface OrderActions {
   "order moved to Order Requested": StatusChanged;
   "order moved to Order Confirmed": StatusChanged;
-  "order moved to Dispatched": StatusChanged;
+  "order moved to Dispatched": StatusChanged & { readonly after: SentBy };
   "order moved to Delivered": StatusChanged;
   "order moved to Cancelled": StatusChanged;
   "payment link sent": {
