@@ -7,7 +7,6 @@ import { foldCode } from "../../buying/coupon/coupon.ts";
 import { readKitDescription } from "../../buying/kit/kit.store.ts";
 import { saveAddress } from "../../buying/saved-address/saved-address.store.ts";
 import { lockStockInCart } from "../../catalogue/inventory/inventory.store.ts";
-import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
 import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { ErrorsOf } from "../../contract/route-types.ts";
@@ -15,7 +14,6 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { buildOrderRows } from "./build-order-rows.ts";
 import { refuseCart, withCart } from "./check-cart.ts";
 import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
@@ -23,7 +21,6 @@ import {
   findCurrencyRate,
   findOffice,
   findOrderByIdempotencyKey,
-  insertOrder,
   lockBuyer,
   reserveOrderIds,
 } from "./order.store.ts";
@@ -31,6 +28,7 @@ import { newOrderNumber } from "./order-number.ts";
 import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
+import { writeOrder } from "./write-order.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
 
@@ -88,23 +86,16 @@ async function placeInTransaction(
   const { orderId, mailId } = found.ids;
   const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
   const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
-  const mail = {
-    kind: "order-placed",
-    recipient: caller.email,
-    userId,
-    orderId,
-    mailId,
-    language,
-    now,
-  } as const;
+  const written = {
+    ...{ rows: buildOrderRows(parts), orderId, orderNo, stock, now },
+    mail: { recipient: caller.email, userId, mailId, language },
+    isLinkWanted: order.isLinkAutomatic && !priced.isSwag,
+  };
   const [, lost] = await sendTogether(trx, (t) =>
     Promise.all([
-      insertOrder(t, buildOrderRows(parts)),
+      writeOrder(t, jobs, written),
       claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now }),
-      moveOrderStock(t, stock.counted, stock.demand, -1, { reason: "order", orderNo, now }),
       body.saveAddress && saveAddress(t, request.delivery, { userId, now }),
-      queueMail(t, jobs, mail),
-      order.isLinkAutomatic && !priced.isSwag && jobs.enqueue(t, "payment.create-link", { orderId }),
       emptyCart(t, found.cartKey),
     ]),
   );

@@ -3,7 +3,6 @@ import { lockCart } from "../../buying/cart/cart.store.ts";
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
 import { type Demand, lockStock } from "../../catalogue/inventory/inventory.store.ts";
-import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
 import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
@@ -13,21 +12,21 @@ import type { OrderActions } from "../../platform/audit/order-actions.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { applyStatusChange } from "../fulfilment/change-order-status.ts";
 import { buildOrderRows } from "../order/build-order-rows.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import {
   findCurrencyRate,
   findOrderByIdempotencyKey,
-  insertOrder,
   lockBuyer,
   reserveOrderIds,
 } from "../order/order.store.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
+import { writeOrder } from "../order/write-order.ts";
 import { readLatestLanguage } from "./staff-order.store.ts";
 
 /** What an order is made of, read after its stock is locked. */
@@ -131,7 +130,7 @@ export async function placeStaffOrder(
   });
   const freeReason = payment.kind === "free" ? payment.reason : null;
   const madeBy = staff.caller.userId;
-  await insertOrder(trx, {
+  const orderRows = {
     ...built,
     order: {
       ...built.order,
@@ -145,18 +144,12 @@ export async function placeStaffOrder(
       replaces_line_id: replaced?.[index]?.lineId ?? null,
     })),
     madeBy,
-  });
-  await moveOrderStock(trx, stock.counted, stock.demand, -1, {
-    reason: "order",
-    orderNo,
-    staffId: madeBy,
-    now,
-  });
-  await queueMail(trx, jobs, { kind: "order-placed", recipient: email, userId, orderId, mailId, now });
+  };
+  const isLinkWanted = payment.kind === "link" && isLinkAutomatic && priced.grandTotalPaise > 0;
+  const mail = { recipient: email, userId, mailId };
+  const written = { rows: orderRows, orderId, orderNo, stock, mail, isLinkWanted, now };
+  await sendTogether(trx, (t) => writeOrder(t, jobs, written));
   if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, staff, now });
-  else if (isLinkAutomatic && priced.grandTotalPaise > 0) {
-    await jobs.enqueue(trx, "payment.create-link", { orderId });
-  }
   await recordChange(trx, {
     staff,
     ...order.made,
