@@ -1,0 +1,578 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { lockLeavers } from "../../src/backoffice/leavers/leavers.store.ts";
+import { lockGuestLines } from "../../src/buying/cart/cart-lines.store.ts";
+import { lockBatch, lockBatches, lockCodesToMail } from "../../src/buying/coupon/coupon-batch.store.ts";
+import { lockCoupon } from "../../src/buying/coupon/staff-coupons.store.ts";
+import { takeDueAlerts } from "../../src/catalogue/back-in-stock/back-in-stock.store.ts";
+import { lockCategory } from "../../src/catalogue/category/category.store.ts";
+import { lockContent } from "../../src/catalogue/content/content.store.ts";
+import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
+import {
+  insertMovements,
+  lockStock,
+  lockStockInCart,
+  lockStockRows,
+} from "../../src/catalogue/inventory/inventory.store.ts";
+import { lockStockItem } from "../../src/catalogue/inventory/stock-list.store.ts";
+import { lockProducts } from "../../src/catalogue/product/products.store.ts";
+import { lockPrices } from "../../src/catalogue/schedule/schedule.store.ts";
+import { lockCountry } from "../../src/catalogue/shipping/country.store.ts";
+import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
+import { lockMailText } from "../../src/notifications/mail-texts.store.ts";
+import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
+import { markSlipsPrinted } from "../../src/orders/fulfilment/packing-slip.store.ts";
+import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
+import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
+import { lockBuyer, lockOwnOrder } from "../../src/orders/order/order.store.ts";
+import { lockOrderToInvoice, lockOrderToSettle } from "../../src/orders/order/order-to-print.store.ts";
+import { lockAwb } from "../../src/orders/shipment/courier-event.store.ts";
+import { lockActivePerson, lockVerifiedPassword } from "../../src/people/account/account.store.ts";
+import { lockAccount } from "../../src/people/company-login/company-login.store.ts";
+import { lockEnquiry } from "../../src/people/enquiry/inbox.store.ts";
+import { lockOffice } from "../../src/people/office/office.store.ts";
+import { lockInvitation } from "../../src/people/people/invitations.store.ts";
+import { lockAdministrators, lockPerson } from "../../src/people/people/people.store.ts";
+import { lockErasable } from "../../src/people/privacy/erase.store.ts";
+import { deleteOldEnquiries } from "../../src/people/retention/retention.store.ts";
+import { lockSecondFactor } from "../../src/people/second-factor/second-factor.store.ts";
+import { appendAuditRow } from "../../src/platform/audit/audit.store.ts";
+import { lockNextSequence } from "../../src/platform/audit/erase-audit.store.ts";
+import type { Trx } from "../../src/platform/db/database.ts";
+import { lockMailbox } from "../../src/platform/db/lock-mailbox.ts";
+import { migrate } from "../../src/platform/db/migrate.ts";
+import { moveListRow } from "../../src/platform/db/move-row.ts";
+import { lockMail } from "../../src/platform/mail/mail.store.ts";
+import { lockCode } from "../../src/platform/one-time-code/one-time-code.store.ts";
+import { lockPersonOfLogins } from "../../src/platform/session/logins.store.ts";
+import { lockPersonForRefresh, rotateToken } from "../../src/platform/session/rotate-token.store.ts";
+import { lockSettings } from "../../src/platform/settings/settings.store.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { whileHeld } from "../support/held-row.ts";
+import { placeOrder } from "../support/place-order.ts";
+import type { TestStore } from "../support/store.ts";
+
+const hash = Buffer.alloc(32, 7);
+const PASSWORD_HASH = "not a hash";
+const now = new Date("2026-11-26T12:00:00Z");
+const later = new Date("2099-01-01T00:00:00Z");
+
+/** One row of every table that something locks. */
+async function insertRows(store: TestStore) {
+  const { db } = store.services.database;
+  const { orderNo, buyer } = await placeOrder(store);
+  const { userId } = buyer;
+  const one = async (statement: ReturnType<typeof sql<{ id: number }>>) =>
+    (await statement.execute(db)).rows[0]?.id ?? 0;
+  const order = await one(
+    sql`update orders set status = 'Order Confirmed' where order_no = ${orderNo} returning order_id as id`,
+  );
+  await sql`update users set password_hash = ${PASSWORD_HASH} where user_id = ${userId}`.execute(db);
+  const variant = await one(sql`select variant_id as id from variant_sizes order by 1 limit 1`);
+  const [size = ""] = (
+    await sql<{
+      size: string;
+    }>`select size from variant_sizes where variant_id = ${variant} order by 1`.execute(db)
+  ).rows.map((row) => row.size);
+  const counted = ["", size].map((each) => ({ variantId: variant, size: each, change: 9 }));
+  await db.transaction().execute((trx) => insertMovements(trx, counted, { reason: "counted", now }));
+  const product = await one(sql`select product_id as id from product_variants where variant_id = ${variant}`);
+  const cart = await one(sql`insert into carts (user_id, touched_at) values (${userId}, now())
+    on conflict (user_id) do update set touched_at = now() returning cart_key as id`);
+  await sql`insert into cart_lines (cart_id, cart_key, product_id, variant_id, size, quantity)
+    values ('abcdefghijklmnopqrstuv', ${cart}, ${product}, ${variant}, ${size}, 1)`.execute(db);
+  await sql`insert into carts (session_hash, touched_at) values (${hash}, now())`.execute(db);
+  const batch =
+    await one(sql`insert into coupon_batches (made_at, made_by, name) values (now(), ${userId}, 'Locks')
+    returning coupon_batch_id as id`);
+  const coupon = await one(sql`
+    insert into coupons (code, code_folded, kind, once_per, amount_paise, coupon_batch_id, bound_email)
+    values ('LOCKS-1', 'L0CKS1', 'fixed', 'coupon', 100, ${batch}, ${buyer.email}) returning coupon_id as id`);
+  await sql`insert into one_time_codes (user_id, asked_at, expires_at, tries_left) values (${userId}, now(), ${later}, 3)
+    on conflict do nothing`.execute(db);
+  await sql`insert into second_factors (user_id, started_at, wrong_since) values (${userId}, now(), now())`.execute(
+    db,
+  );
+  await sql`insert into invoice_years (kind, financial_year, last_number) values ('invoice', '77-78', 4)`.execute(
+    db,
+  );
+  await sql`insert into mail_texts (kind, language, subject, greeting, body, changed_at)
+    values ('order-placed', 'en', 'Thanks', '', '', now())`.execute(db);
+  await sql`insert into sessions (token_hash, user_id, expires_at) values (${hash}, ${userId}, ${later})`.execute(
+    db,
+  );
+  return {
+    ...{ orderNo, order, userId, email: buyer.email, variant, size, product, batch, coupon },
+    category: await one(sql`select category_id as id from categories limit 1`),
+    country: await one(sql`select service_location_id as id from service_locations limit 1`),
+    office: await one(sql`select office_location_id as id from office_locations limit 1`),
+    enquiry: await one(sql`insert into enquiries (received_at, kind, name, email, description, state)
+      values ('2001-01-01', 'contact', 'Asha', 'asha@example.com', 'Hello', 'closed') returning enquiry_id as id`),
+    invitation: await one(sql`
+      insert into staff_invitations (invited_by, invited_at, asked_at, expires_at, email, email_folded, role, first_name, last_name)
+      values (${userId}, now(), now(), ${later}, 'new@example.com', 'new@example.com', 'support', 'New', 'Person')
+      returning invitation_id as id`),
+    mail: await one(sql`select mail_id as id from mails where order_id = ${order} limit 1`),
+    refunded: await one(sql`insert into returns (order_id, asked_at, asked_by, number, reason)
+      values (${order}, now(), ${userId}, 1, 'Too small') returning return_id as id`),
+    productImport: await one(sql`
+      insert into product_imports (started_by, started_at, progress_at, file_name, state, client_ip)
+      values (${userId}, now(), now(), 'a.csv', 'applying', '') returning import_id as id`),
+    alert:
+      await one(sql`insert into back_in_stock_alerts (variant_id, size, asked_at, confirmed_at, email, email_folded, token)
+      values (${variant}, ${size}, now(), now(), 'alert@example.com', 'alert@example.com', 'abcdefghijklmnopqrstuvwxyz')
+      returning alert_id as id`),
+    admin: await one(
+      sql`select user_id as id from users where role = 'admin' and blocked_at is null limit 1`,
+    ),
+  };
+}
+type Rows = Awaited<ReturnType<typeof insertRows>>;
+
+interface Case {
+  readonly file: string;
+  readonly name: string;
+  readonly table: string;
+  readonly where: (rows: Rows) => string;
+  readonly lock: (trx: Trx, rows: Rows) => Promise<unknown>;
+}
+const text = (value: string) => `'${value}'`;
+const ofBuyer = ({ userId }: Rows) => `user_id = ${userId}`;
+const ofOrder = ({ order }: Rows) => `order_id = ${order}`;
+const ofVariant = ({ variant }: Rows) => `variant_id = ${variant}`;
+const ofSize = ({ variant, size }: Rows) => `variant_id = ${variant} and size = ${text(size)}`;
+const demand = ({ variant, size }: Rows) => [{ variantId: variant, size, quantity: 1 }];
+const auditRow = {
+  ...{ at: now, userId: null, userEmail: "", role: "store", clientIp: "", before: null, after: null },
+  ...{ action: "note written", subject: "orders", subjectId: "1" },
+};
+const features = "src/features/";
+
+/** [file, function, table, the row that is held, the call that must wait for it] */
+const cases: readonly (readonly [string, string, string, Case["where"], Case["lock"]])[] = [
+  ["order/locked-order.store.ts", "lockOrder", "orders", ofOrder, (t, r) => lockOrder(t, r.orderNo)],
+  ["order/order.store.ts", "lockOwnOrder", "orders", ofOrder, (t, r) => lockOwnOrder(t, r.orderNo, r.userId)],
+  ["order/order.store.ts", "lockBuyer", "users", ofBuyer, (t, r) => lockBuyer(t, r.userId)],
+  [
+    "order/order-to-print.store.ts",
+    "lockOrderToInvoice",
+    "orders",
+    ofOrder,
+    (t, r) => lockOrderToInvoice(t, r.orderNo),
+  ],
+  [
+    "order/order-to-print.store.ts",
+    "lockOrderToSettle",
+    "orders",
+    ofOrder,
+    (t, r) => lockOrderToSettle(t, r.order),
+  ],
+  [
+    "fulfilment/packing-slip.store.ts",
+    "markSlipsPrinted",
+    "orders",
+    ofOrder,
+    (t, r) => markSlipsPrinted(t, [r.orderNo], now),
+  ],
+  [
+    "after-sales/return.store.ts",
+    "lockReturn",
+    "returns",
+    (r) => `return_id = ${r.refunded}`,
+    (t, r) => lockReturn(t, r.order, r.refunded),
+  ],
+  [
+    "catalog/products.store.ts",
+    "lockProducts",
+    "products",
+    (r) => `product_id = ${r.product}`,
+    (t, r) => lockProducts(t, [r.product]),
+  ],
+  [
+    "catalog/products.store.ts",
+    "lockProducts (variants)",
+    "product_variants",
+    ofVariant,
+    (t, r) => lockProducts(t, [r.product]),
+  ],
+  [
+    "catalog/products.store.ts",
+    "lockProducts (sizes)",
+    "variant_sizes",
+    ofSize,
+    (t, r) => lockProducts(t, [r.product]),
+  ],
+  [
+    "inventory/inventory.store.ts",
+    "lockStock (variants)",
+    "product_variants",
+    ofVariant,
+    (t, r) => lockStock(t, demand(r)),
+  ],
+  [
+    "inventory/inventory.store.ts",
+    "lockStock (sizes)",
+    "variant_sizes",
+    ofSize,
+    (t, r) => lockStock(t, demand(r)),
+  ],
+  [
+    "inventory/inventory.store.ts",
+    "lockStockInCart",
+    "variant_sizes",
+    ofSize,
+    (t, r) => lockStockInCart(t, r.userId),
+  ],
+  [
+    "inventory/inventory.store.ts",
+    "lockStockRows (variants)",
+    "product_variants",
+    ofVariant,
+    (t, r) => lockStockRows(t, demand(r)),
+  ],
+  [
+    "inventory/inventory.store.ts",
+    "lockStockRows (sizes)",
+    "variant_sizes",
+    ofSize,
+    (t, r) => lockStockRows(t, demand(r)),
+  ],
+  [
+    "inventory/stock-list.store.ts",
+    "lockStockItem (variant)",
+    "product_variants",
+    ofVariant,
+    (t, r) => lockStockItem(t, { variantId: r.variant, size: "" }),
+  ],
+  [
+    "inventory/stock-list.store.ts",
+    "lockStockItem (size)",
+    "variant_sizes",
+    ofSize,
+    (t, r) => lockStockItem(t, { variantId: r.variant, size: r.size }),
+  ],
+  [
+    "schedule/schedule.store.ts",
+    "lockPrices",
+    "product_variants",
+    ofVariant,
+    (t, r) => lockPrices(t, r.product, r.variant),
+  ],
+  [
+    "category/category.store.ts",
+    "lockCategory",
+    "categories",
+    (r) => `category_id = ${r.category}`,
+    (t, r) => lockCategory(t, r.category),
+  ],
+  [
+    "content/content.store.ts",
+    "lockContent",
+    "contents",
+    () => "kind = 'about-us'",
+    (t) => lockContent(t, "about-us"),
+  ],
+  [
+    "cart/cart-lines.store.ts",
+    "lockGuestLines",
+    "carts",
+    () => `session_hash = '\\x${hash.toString("hex")}'`,
+    (t) => lockGuestLines(t, hash),
+  ],
+  ["leavers/leavers.store.ts", "lockLeavers (carts)", "carts", ofBuyer, (t, r) => lockLeavers(t, [r.email])],
+  ["leavers/leavers.store.ts", "lockLeavers (people)", "users", ofBuyer, (t, r) => lockLeavers(t, [r.email])],
+  [
+    "leavers/leavers.store.ts",
+    "lockLeavers (orders)",
+    "orders",
+    ofOrder,
+    (t, r) => lockLeavers(t, [r.email]),
+  ],
+  [
+    "leavers/leavers.store.ts",
+    "lockLeavers (codes)",
+    "coupons",
+    (r) => `coupon_id = ${r.coupon}`,
+    (t, r) => lockLeavers(t, [r.email]),
+  ],
+  ["privacy/erase.store.ts", "lockErasable (carts)", "carts", ofBuyer, (t, r) => lockErasable(t, r.userId)],
+  ["privacy/erase.store.ts", "lockErasable (person)", "users", ofBuyer, (t, r) => lockErasable(t, r.userId)],
+  ["people/people.store.ts", "lockPerson", "users", ofBuyer, (t, r) => lockPerson(t, r.userId)],
+  [
+    "people/people.store.ts",
+    "lockAdministrators",
+    "users",
+    (r) => `user_id = ${r.admin}`,
+    (t) => lockAdministrators(t),
+  ],
+  [
+    "people/invitations.store.ts",
+    "lockInvitation",
+    "staff_invitations",
+    (r) => `invitation_id = ${r.invitation}`,
+    (t, r) => lockInvitation(t, r.invitation),
+  ],
+  ["account/account.store.ts", "lockActivePerson", "users", ofBuyer, (t, r) => lockActivePerson(t, r.userId)],
+  [
+    "account/account.store.ts",
+    "lockVerifiedPassword",
+    "users",
+    ofBuyer,
+    (t, r) => lockVerifiedPassword(t, r.userId, PASSWORD_HASH),
+  ],
+  [
+    "company-login/company-login.store.ts",
+    "lockAccount",
+    "users",
+    ofBuyer,
+    (t, r) => lockAccount(t, { userId: r.userId }),
+  ],
+  [
+    "session/logins.store.ts",
+    "lockPersonOfLogins",
+    "users",
+    ofBuyer,
+    (t, r) => lockPersonOfLogins(t, r.userId),
+  ],
+  [
+    "session/rotate-token.store.ts",
+    "lockPersonForRefresh",
+    "users",
+    ofBuyer,
+    (t, r) => lockPersonForRefresh(t, r.userId),
+  ],
+  [
+    "second-factor/second-factor.store.ts",
+    "lockSecondFactor",
+    "second_factors",
+    ofBuyer,
+    (t, r) => lockSecondFactor(t, r.userId),
+  ],
+  [
+    "one-time-code/one-time-code.store.ts",
+    "lockCode",
+    "one_time_codes",
+    ofBuyer,
+    (t, r) => lockCode(t, r.userId),
+  ],
+  [
+    "enquiry/inbox.store.ts",
+    "lockEnquiry",
+    "enquiries",
+    (r) => `enquiry_id = ${r.enquiry}`,
+    (t, r) => lockEnquiry(t, r.enquiry),
+  ],
+  ["mail/mail.store.ts", "lockMail", "mails", (r) => `mail_id = ${r.mail}`, (t, r) => lockMail(t, r.mail)],
+  [
+    "mail/mail-texts.store.ts",
+    "lockMailText",
+    "mail_texts",
+    () => "kind = 'order-placed' and language = 'en'",
+    (t) => lockMailText(t, { kind: "order-placed", language: "en" }),
+  ],
+  [
+    "invoice/skip-numbers.store.ts",
+    "lockLastNumber",
+    "invoice_years",
+    () => "financial_year = '77-78'",
+    (t) => lockLastNumber(t, { kind: "invoice", year: "77-78" }),
+  ],
+  [
+    "coupon/coupon-batch.store.ts",
+    "lockBatch",
+    "coupon_batches",
+    (r) => `coupon_batch_id = ${r.batch}`,
+    (t, r) => lockBatch(t, r.batch),
+  ],
+  [
+    "coupon/coupon-batch.store.ts",
+    "lockCodesToMail",
+    "coupons",
+    (r) => `coupon_id = ${r.coupon}`,
+    (t, r) => lockCodesToMail(t, r.batch, now),
+  ],
+  [
+    "coupon/staff-coupons.store.ts",
+    "lockCoupon",
+    "coupons",
+    (r) => `coupon_id = ${r.coupon}`,
+    (t, r) => lockCoupon(t, r.coupon),
+  ],
+  [
+    "currency-rate/currency-rate.store.ts",
+    "lockRate",
+    "currency_rates",
+    () => "currency_code = 'USD'",
+    (t) => lockRate(t, "USD"),
+  ],
+  [
+    "currency-rate/currency-rate.store.ts",
+    "lockRates",
+    "currency_rates",
+    () => "currency_code = 'USD'",
+    (t) => lockRates(t),
+  ],
+  [
+    "shipping/country.store.ts",
+    "lockCountry",
+    "service_locations",
+    (r) => `service_location_id = ${r.country}`,
+    (t, r) => lockCountry(t, r.country),
+  ],
+  [
+    "office/office.store.ts",
+    "lockOffice",
+    "office_locations",
+    (r) => `office_location_id = ${r.office}`,
+    (t, r) => lockOffice(t, r.office),
+  ],
+  ["audit/audit.store.ts", "appendAuditRow", "audit_head", () => "true", (t) => appendAuditRow(t, auditRow)],
+  ["audit/erase-audit.store.ts", "lockNextSequence", "audit_head", () => "true", (t) => lockNextSequence(t)],
+];
+
+/** How many locks each file has that the other tests below show. */
+const shownBelow: Readonly<Record<string, number>> = {
+  "src/platform/db/move-row.ts": 1,
+  "src/platform/db/lock-mailbox.ts": 1,
+  "src/platform/db/migrate.ts": 1,
+  "src/platform/session/rotate-token.store.ts": 1,
+  "src/people/retention/retention.store.ts": 1,
+  "src/catalogue/back-in-stock/back-in-stock.store.ts": 1,
+  "src/importing/product-import/product-import.store.ts": 1,
+  "src/orders/shipment/courier-event.store.ts": 1,
+  "src/platform/settings/settings.store.ts": 1,
+  "src/buying/coupon/coupon-batch.store.ts": 1,
+};
+
+const lockClause =
+  /\.for(?:NoKey)?Update\(|\.for(?:Key)?Share\(|\bfor (?:no key )?update\b(?!['"])|\bfor (?:key )?share\b|pg_advisory_(?:xact_)?lock\(|\block table\b/gi;
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+it("every lock of the sources has a test here", () => {
+  const root = new URL("../../", import.meta.url);
+  const files = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+  const locks = files.flatMap((file) => {
+    const found = withoutComments(readFileSync(new URL(`src/${file}`, root), "utf8")).match(lockClause) ?? [];
+    return found.length > 0 ? [{ file: `src/${file}`, locks: found.length }] : [];
+  });
+  const tested = (file: string) =>
+    cases.filter(([each]) => `${features}${each}` === file).length + (shownBelow[file] ?? 0);
+  expect(locks.length).toBeGreaterThan(30);
+  expect(locks.filter(({ file, locks }) => tested(file) < locks)).toEqual([]);
+});
+
+/**
+ * A second connection holds one row until the lock waits for it. Without its lock the function returns at once, and what it has
+ * read may be out of date before the transaction writes.
+ */
+describeStore("each lock waits for a transaction that holds its row", (store) => {
+  let inserted: Promise<Rows> | undefined;
+  const rows = () => (inserted ??= insertRows(store()));
+  const within = <T>(work: (trx: Trx) => Promise<T>) =>
+    store().services.database.db.transaction().execute(work);
+
+  it.each(cases)("%s: %s", async (_file, _name, table, where, lock) => {
+    const of = await rows();
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query(`select from ${table} where ${where(of)} for no key update`),
+      act: () => within((trx) => lock(trx, of)),
+    });
+    expect(waitedAt).toMatch(/for (no key )?update|for share/);
+    expect(waitedAt).toContain(table);
+  });
+
+  it.each([
+    ["lockAwb", "hashtextextended('awb-1', 65)", (trx: Trx) => lockAwb(trx, "AWB-1")],
+    ["lockSettings", "40001", (trx: Trx) => lockSettings(trx)],
+  ] as const)("advisory: %s", async (_name, key, lock) => {
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query(`select pg_advisory_xact_lock(${key})`),
+      act: () => within(lock),
+    });
+    expect(waitedAt).toContain("pg_advisory_xact_lock");
+  });
+
+  it("advisory: lockMailbox, also for another account of the mailbox", async () => {
+    const { userId } = await rows();
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) =>
+        held.query(
+          "select pg_advisory_xact_lock(hashtextextended(mailbox, 47)) from users where user_id = $1",
+          [userId],
+        ),
+      act: () => within((trx) => lockMailbox(trx, userId)),
+    });
+    expect(waitedAt).toContain("pg_advisory_xact_lock");
+  });
+
+  it("advisory: migrate", async () => {
+    const { pool } = store().services.database;
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query("select pg_advisory_xact_lock(7205001)"),
+      act: () => migrate(pool),
+    });
+    expect(waitedAt).toContain("pg_advisory_lock");
+  });
+
+  it("the table of code batches: lockBatches", async () => {
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query("lock table coupon_batches in share row exclusive mode"),
+      act: () => within(lockBatches),
+    });
+    expect(waitedAt).toContain("lock table coupon_batches");
+  });
+
+  it("a list that is sorted: moveListRow", async () => {
+    const { office } = await rows();
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query("select from office_locations for no key update"),
+      act: () => within((trx) => moveListRow(trx, "office_locations", office, "up")),
+    });
+    expect(waitedAt).toMatch(/^\s*select[\s\S]*for update/);
+  });
+
+  it("a token that is being replaced: rotateToken", async () => {
+    await rows();
+    const rotation = {
+      ...{ tokenHash: hash, newHash: Buffer.alloc(32, 8), now, expiresAt: later, rememberUntil: later },
+      startedAfter: new Date("2000-01-01T00:00:00Z"),
+    };
+    // The other one ended the login: without the lock both would see it, and it would live on under a new token.
+    const { response } = await whileHeld(store(), {
+      hold: (held) => held.query("delete from sessions where token_hash = $1", [hash]),
+      act: () => within((trx) => rotateToken(trx, rotation)),
+    });
+    expect(response).toBe(false);
+  });
+
+  it("an old enquiry that staff open again meanwhile stays: deleteOldEnquiries", async () => {
+    const { enquiry } = await rows();
+    const { response } = await whileHeld(store(), {
+      hold: (held) => held.query("update enquiries set state = 'new' where enquiry_id = $1", [enquiry]),
+      act: () => within((trx) => deleteOldEnquiries(trx, new Date("2002-01-01T00:00:00Z"))),
+    });
+    expect(response).toBe(0);
+  });
+
+  it("what another process works on is left to it: lockImport, takeDueAlerts", async () => {
+    const { productImport, alert } = await rows();
+    const held = await store().services.database.pool.connect();
+    await held.query("begin");
+    await held.query("select from product_imports where import_id = $1 for update", [productImport]);
+    await held.query("select from back_in_stock_alerts where alert_id = $1 for update", [alert]);
+    const found = await within(async (trx) => [
+      await lockImport(trx, productImport, "applying"),
+      await takeDueAlerts(trx, now),
+    ]);
+    await held.query("rollback");
+    held.release();
+    expect(found).toEqual([undefined, []]);
+    expect(await within((trx) => lockImport(trx, productImport, "applying"))).toEqual({
+      import_id: productImport,
+    });
+    expect(await within((trx) => takeDueAlerts(trx, now))).toMatchObject([{ alertId: alert }]);
+  });
+});
