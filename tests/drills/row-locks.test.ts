@@ -563,12 +563,13 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
     await held.query("begin");
     await held.query("select from product_imports where import_id = $1 for update", [productImport]);
     await held.query("select from back_in_stock_alerts where alert_id = $1 for update", [alert]);
-    const found = await within(async (trx) => [
-      await lockImport(trx, productImport, "applying"),
-      await takeDueAlerts(trx, now),
-    ]);
-    await held.query("rollback");
-    held.release();
+    const found = await within(async (trx) => {
+      await sql`set local lock_timeout = '2s'`.execute(trx); // one that waits fails, instead of hanging
+      return [await lockImport(trx, productImport, "applying"), await takeDueAlerts(trx, now)];
+    }).finally(async () => {
+      await held.query("rollback");
+      held.release();
+    });
     expect(found).toEqual([undefined, []]);
     expect(await within((trx) => lockImport(trx, productImport, "applying"))).toEqual({
       import_id: productImport,
