@@ -89,7 +89,7 @@ async function placeInTransaction(
   const written = {
     ...{ rows: buildOrderRows(parts), orderId, orderNo, stock, now },
     mail: { recipient: caller.email, userId, mailId, language },
-    isLinkWanted: order.isLinkAutomatic && !priced.isSwag,
+    asksForPayment: order.isLinkAutomatic && !priced.isSwag,
   };
   const [, lost] = await sendTogether(trx, (t) =>
     Promise.all([

@@ -20,7 +20,7 @@ export interface OrderToWrite {
     readonly language?: Language;
   };
   /** Whether a job makes a payment link and mails it at once. */
-  readonly isLinkWanted: boolean;
+  readonly asksForPayment: boolean;
   readonly now: Date;
 }
 
@@ -31,7 +31,7 @@ export interface OrderToWrite {
 export async function writeOrder(
   trx: Trx,
   jobs: Jobs,
-  { rows, orderId, orderNo, stock, mail, isLinkWanted, now }: OrderToWrite,
+  { rows, orderId, orderNo, stock, mail, asksForPayment, now }: OrderToWrite,
 ): Promise<void> {
   const { madeBy } = rows;
   const cause = { reason: "order", orderNo, ...(madeBy !== undefined && { staffId: madeBy }), now } as const;
@@ -39,6 +39,6 @@ export async function writeOrder(
     insertOrder(trx, rows),
     moveOrderStock(trx, stock.counted, stock.demand, -1, cause),
     queueMail(trx, jobs, { kind: "order-placed", orderId, ...mail, now }),
-    isLinkWanted && jobs.enqueue(trx, "payment.create-link", { orderId }),
+    asksForPayment && jobs.enqueue(trx, "payment.create-link", { orderId }),
   ]);
 }

@@ -145,9 +145,9 @@ export async function placeStaffOrder(
     })),
     madeBy,
   };
-  const isLinkWanted = payment.kind === "link" && isLinkAutomatic && priced.grandTotalPaise > 0;
+  const asksForPayment = payment.kind === "link" && isLinkAutomatic && priced.grandTotalPaise > 0;
   const mail = { recipient: email, userId, mailId };
-  const written = { rows: orderRows, orderId, orderNo, stock, mail, isLinkWanted, now };
+  const written = { rows: orderRows, orderId, orderNo, stock, mail, asksForPayment, now };
   await sendTogether(trx, (t) => writeOrder(t, jobs, written));
   if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, staff, now });
   await recordChange(trx, {
