@@ -127,6 +127,10 @@ export const OrderRow = NamedObject("OrderRow", {
   arrival: Type.Union([OrderArrival, Type.Null()], {
     description: "when the order should reach its address; null once it did, or never will (extension)",
   }),
+  payBy: Type.Union([Timestamp, Type.Null()], {
+    description:
+      "the order is cancelled unless it is paid by then; null: it is not cancelled by itself (extension)",
+  }),
   payUrl: Type.String({ description: "where to pay; empty when there is nothing to pay now" }),
   trackingUrl: Type.String({ description: "the courier's page of the parcel; empty when it is not known" }),
   items: Type.Array(

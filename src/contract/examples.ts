@@ -270,6 +270,7 @@ export const examples: Readonly<Record<string, Example>> = {
         shippingToBeConfirmed: false,
         mayCancel: false,
         placedAt: "2026-11-20T09:30:00.000Z",
+        payBy: null,
         deliveryCountry: "India",
         arrival: { from: "2026-11-23", to: "2026-11-27", kind: "expected" },
         payUrl: "",

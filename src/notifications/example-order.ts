@@ -4,6 +4,7 @@ import type { OrderToMail } from "./order-to-mail.ts";
 /** What a preview of a mail shows. Nobody ordered it. */
 export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail => ({
   ...{ orderNo, link: null, firstName: "Asha", isSwag: false, isUnpaid: true, deliveryCountry: null },
+  payBy: new Date("2026-12-03T12:00:00Z"),
   ...{ isMadeByStaff: false, replacesNo: null, isRefunded: false, isToSend: true, wasAsked: true },
   ...{ subTotalPaise: 99_800, discountPaise: 0, shippingPaise: 10_000, grandTotalPaise: 109_800 },
   ...{ currencyCode: baseCurrency, currencySymbol: currencySymbol(baseCurrency), rateMicros: 1_000_000 },

@@ -77,6 +77,7 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
         .as("deliveryCountry"),
     )
     .select(sql<boolean>`email_proved_at is not null`.as("isProved"))
+    .select("pay_by as payBy")
     .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
     .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])
     .select(["shipping_paise as shippingPaise", "grand_total_paise as grandTotalPaise"])

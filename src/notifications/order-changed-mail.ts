@@ -4,6 +4,7 @@ import type { MailContent, MailSender } from "./mail-content.ts";
 import { lineRows, totalRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
 
 /** What the order has now, before it is paid. A payment link that was mailed before is closed. */
 export const orderChangedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
@@ -23,6 +24,7 @@ export const orderChangedMail = (order: OrderToMail, sender: MailSender): MailCo
           : "There is nothing left to pay.",
       ),
     },
+    ...payByBlocks(order, sender, { isLinkToCome: true }),
     { kind: "text", text: say(sender, "Is something not right? Just reply to this email.") },
     seeOrder(order, sender),
   ],

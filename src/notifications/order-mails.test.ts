@@ -33,6 +33,7 @@ const order: OrderToMail = {
   firstName: "Asha",
   isSwag: false,
   isUnpaid: true,
+  payBy: null,
   isRefunded: false,
   isToSend: true,
   wasAsked: true,

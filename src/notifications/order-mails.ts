@@ -5,6 +5,7 @@ import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { dispatchDays, workingDays } from "./mail-times.ts";
 import { lineRows, type MailedPieces, quantityRows, totalRows } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
 
 /**
  * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button
@@ -52,6 +53,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: say(sender, "Here is the link to pay for your order {orderNo}.", order) },
     { kind: "button", label: say(sender, "Pay now"), url: link },
+    ...payByBlocks(order, sender),
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
@@ -137,6 +139,7 @@ export const paymentReminderMail = (order: OrderToMail, link: string, sender: Ma
       ),
     },
     { kind: "button", label: say(sender, "Pay now"), url: link },
+    ...payByBlocks(order, sender),
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     seeOrder(order, sender, "link"),
   ],
@@ -153,7 +156,9 @@ export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailCo
       kind: "text",
       text: say(
         sender,
-        "Your order {orderNo} wasn’t paid in time, so we cancelled it. Nothing will be sent, and there is nothing to pay.",
+        order.wasAsked
+          ? "Your order {orderNo} wasn’t paid in time, so we cancelled it. Nothing will be sent, and there is nothing to pay."
+          : "We are sorry: we didn’t email you a payment link for your order {orderNo} in time, so it is cancelled. Nothing will be sent, and there is nothing to pay. If you still want it, please order again or reply to this email.",
         order,
       ),
     },

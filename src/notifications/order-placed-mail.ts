@@ -5,6 +5,7 @@ import { dispatchDays, hours } from "./mail-times.ts";
 import { addressBlocks, isFreeOfCharge, kitBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
 
 /**
  * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed
@@ -21,6 +22,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     ...addressBlocks(order, sender),
     { kind: "heading", text: say(sender, "What happens next") },
     { kind: "text", text: nextStep(order, sender) },
+    ...(isToPay(order) ? payByBlocks(order, sender, { isLinkToCome: !order.wasAsked }) : []),
     seeOrder(order, sender),
     {
       kind: "note",

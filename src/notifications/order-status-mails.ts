@@ -6,6 +6,7 @@ import { days, deliveryTime, dispatchDays, workingDays } from "./mail-times.ts";
 import { addressBlocks, lineRows, quantityRows } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
@@ -51,6 +52,7 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
       kind: "text",
       text: say(sender, "Your order is not cancelled, and we are keeping what you ordered for you."),
     },
+    ...payByBlocks(order, sender),
     { kind: "amounts", rows: lineRows(order, sender) },
     seeOrder(order, sender),
   ],

@@ -6,6 +6,8 @@ export interface OrderToMail {
   readonly isSwag: boolean;
   /** Nobody has confirmed it, and it is not cancelled. */
   readonly isUnpaid: boolean;
+  /** It is cancelled then unless it is paid; null: not by itself. */
+  readonly payBy: Date | null;
   /** Something was paid, and all of it is paid back. */
   readonly isRefunded: boolean;
   /** Nothing of it has left, and it is not cancelled. */

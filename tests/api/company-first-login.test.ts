@@ -43,7 +43,7 @@ async function contentsOf({ userId, token }: { readonly userId: number; readonly
   };
 }
 const ordersToCancelSoon = async () =>
-  (await listUnpaidOrders(db, new Date(store.now().getTime() + HOUR_MS), { ofUnproved: true })).map(
+  (await listUnpaidOrders(db, new Date(store.now().getTime() + 73 * HOUR_MS))).map(
     ({ order_no }) => order_no,
   );
 

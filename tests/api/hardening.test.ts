@@ -159,7 +159,7 @@ describeStore("the first proof of an e-mail address", (store) => {
   };
   const newPassword = "a quiet green bicycle";
 
-  it("deletes the cart and the address that somebody else left there, their name, and their unpaid order within the hour", async () => {
+  it("deletes the cart and the address that somebody else left there, their name, and prolongs no unpaid order of theirs", async () => {
     const { email, otp, userId, token } = await withCart();
     const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
       params: { userIdOrSessionId: String(userId) },
@@ -183,14 +183,14 @@ describeStore("the first proof of an e-mail address", (store) => {
       first_name: email.split(/[._@+-]/)[0]?.replace(/^./, (letter) => letter.toUpperCase()),
       contact_no: null,
     });
-    const inAnHour = new Date(store().now().getTime() + HOUR_MS);
-    const expiring = await listUnpaidOrders(db, inAnHour, { ofUnproved: true });
-    const order = await db
+    const { pay_by, placed_at, order_no } = await db
       .selectFrom("orders")
-      .select("order_no")
+      .select(["order_no", "placed_at", "pay_by"])
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow();
-    expect(expiring).toContainEqual(order);
+    const inThreeDays = new Date(placed_at.getTime() + 72 * HOUR_MS);
+    expect(pay_by, "as its page said when it was placed").toEqual(inThreeDays);
+    expect(await listUnpaidOrders(db, inThreeDays)).toContainEqual({ order_no });
   });
 
   it("invents no last name for an address of one word, and staff find the person", async () => {

@@ -13,6 +13,8 @@ interface OrderOptions {
   readonly checkoutFields?: object;
   /** Of the checkout page; English where it is not said. */
   readonly language?: "de";
+  /** Whether the customer has proved the e-mail address; as a rule they have. */
+  readonly isProved?: boolean;
 }
 
 /** An order of a new customer: by default two of a plain product, in dollars. */
@@ -25,9 +27,10 @@ export async function placeOrder(
     checkoutFields: more = {},
     identity: named,
     language,
+    isProved = true,
   }: OrderOptions = {},
 ): Promise<{ orderNo: string; buyer: Buyer }> {
-  const buyer = await newBuyer(store, named ? { identity: named } : {});
+  const buyer = await newBuyer(store, { emailVerified: isProved, ...(named && { identity: named }) });
   const items = lines.map(({ product, qty, size }) => cartItem(product, qty, size));
   const fields = { currencyCode, deliveryAddress: [{ ...homeAddress, ...address }], ...more };
   const orderNo = await placeOrderOf(store, buyer, items, fields, language);

@@ -59,6 +59,7 @@ export async function staffOrderResponse(
   return {
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
+    payBy: isUnpaid(order.status) ? (order.pay_by?.toISOString() ?? null) : null,
     userId: order.user_id,
     buyer: fullName(order.first_name, order.last_name),
     weightGrams: order.weight_grams,

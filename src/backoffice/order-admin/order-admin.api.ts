@@ -65,6 +65,7 @@ export function staffOrdersApi({
         change: body,
         staff,
         calendar,
+        times: config,
         now: staff.now,
       });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
@@ -72,7 +73,9 @@ export function staffOrdersApi({
 
     async "POST /api/admin/orders/{orderNo}/payment-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-      const refused = await sendPaymentLink(db, jobs, { orderNo, link: body, staff, now: staff.now });
+      const refused = await sendPaymentLink(db, jobs, {
+        ...{ orderNo, link: body, staff, times: config, now: staff.now },
+      });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 
@@ -81,7 +84,9 @@ export function staffOrdersApi({
       const provider = providers[body.provider];
       if (!provider) return refuse("state_conflict", "No keys are set for this provider.");
       const store = { ...settings.current(), publicUrl: config.publicUrl };
-      const linkInput = { orderNo, request: body, provider, store, staff, now: staff.now };
+      const linkInput = {
+        ...{ orderNo, request: body, provider, store, staff, times: config, now: staff.now },
+      };
       const refused = await createPaymentLink(db, jobs, linkInput);
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },

@@ -174,6 +174,9 @@ export type TimelineEvent = Static<typeof TimelineEvent>;
 
 export const StaffOrder = NamedObject("StaffOrder", {
   ...orderRow,
+  payBy: Type.Union([Timestamp, Type.Null()], {
+    description: "the order is cancelled unless it is paid by then; null: it is not cancelled by itself",
+  }),
   userId: Type.Integer(),
   buyer: Type.String(),
   subTotal: Amount,

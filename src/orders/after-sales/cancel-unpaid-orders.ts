@@ -7,25 +7,14 @@ import { checkOrderLinks, type LinkCheck } from "../payment/check-payment-links.
 import { cancelOrder } from "./cancel-order.ts";
 import { listUnpaidOrders } from "./unpaid-orders.store.ts";
 
-const HOUR_MS = 60 * 60 * 1_000;
-
-/** Which unpaid orders are cancelled after how many hours. */
-export interface Expiry {
-  readonly hours: number;
-  /** Only orders of customers who have not proved their e-mail address. */
-  readonly ofUnproved: boolean;
-}
-
 /**
- * Cancels orders that nobody paid for so many hours since they were placed, since the last payment link was mailed, or since
- * staff took back a payment. Stock,
- * coupon and link are released, and the customer gets a mail. The provider is asked first: an order is not cancelled
- * while it may have been paid. Orders that cost nothing are left alone. Returns how many were cancelled.
+ * Cancels the orders that nobody has paid by the time that their page and mails have said. Stock, coupon and link are released, and
+ * the customer gets a mail. The provider is asked first: an order is not cancelled while it may have been paid. Returns how
+ * many were cancelled.
  */
-export async function cancelUnpaidOrders(check: LinkCheck, { hours, ofUnproved }: Expiry): Promise<number> {
-  const before = new Date(check.now.getTime() - hours * HOUR_MS);
+export async function cancelUnpaidOrders(check: LinkCheck): Promise<number> {
   let count = 0;
-  for (const { order_no: orderNo } of await listUnpaidOrders(check.db, before, { ofUnproved })) {
+  for (const { order_no: orderNo } of await listUnpaidOrders(check.db, check.now)) {
     const refused = await checkOrderLinks(check, orderNo);
     if (refused?.refused === "provider_unavailable") continue;
     if (await cancelUnpaid(check.db, check.jobs, orderNo, check.now)) count += 1;
@@ -36,7 +25,8 @@ export async function cancelUnpaidOrders(check: LinkCheck, { hours, ofUnproved }
 function cancelUnpaid(db: Db, jobs: Jobs, orderNo: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order || !isUnpaid(order.status)) return false;
+    // A link that was sent meanwhile has moved its time.
+    if (!order || !isUnpaid(order.status) || !order.pay_by || order.pay_by > now) return false;
     if ((await readOrderBalance(trx, order.order_id)).paidPaise > 0) return false;
     await cancelOrder(trx, jobs, order, { kind: "not paid" }, now);
     return true;

@@ -9,6 +9,8 @@ import { cancelOrder } from "../after-sales/cancel-order.ts";
 import { changeLockedStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import { mayStaffChoose, type OrderStatus, orderStatuses } from "../order/order-status.ts";
+import { renewPayBy } from "../order/pay-by.store.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import { recordPayment } from "../payment/record-payment.ts";
 import { sendShipment } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
@@ -20,6 +22,7 @@ export interface ChangeOrderStatus {
   readonly change: StatusChange;
   readonly staff: StaffCaller;
   readonly calendar: Calendar;
+  readonly times: PayTimes;
   readonly now: Date;
 }
 
@@ -68,7 +71,7 @@ export async function applyStatusChange(
   to: StaffStatus,
   input: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
-  const { change, staff, now } = input;
+  const { change, staff, times, now } = input;
   const byUserId = staff.caller.userId;
   switch (to) {
     case "Dispatched":
@@ -80,6 +83,7 @@ export async function applyStatusChange(
     case "Order Requested": {
       const refused = await undoConfirmation(trx, order, { userId: byUserId, now });
       if (refused) return refused;
+      await renewPayBy(trx, order.order_id, { times, now });
       const cause = { kind: "staff", staff } as const;
       await changeLockedStatus(trx, jobs, { order, from: order.status, to, cause, now });
       return undefined;

@@ -9,7 +9,7 @@ import { parseDispatchLines } from "./parse-dispatch-lines.ts";
 import { type OrderToDispatch, type PlannedLine, planDispatch } from "./plan-dispatch.ts";
 
 /** Who changes many orders at once, and when. */
-export type BulkChange = Pick<ChangeOrderStatus, "staff" | "calendar" | "now">;
+export type BulkChange = Pick<ChangeOrderStatus, "staff" | "calendar" | "times" | "now">;
 
 const MAX_LINES = 500;
 

@@ -6,6 +6,7 @@ import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { CheckoutRequest } from "./checkout-request.ts";
 import type { OrderToInsert } from "./order.store.ts";
+import { isToPay, type PayTimes, payBy } from "./pay-by.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 interface OrderParts {
@@ -20,9 +21,10 @@ interface OrderParts {
   readonly kitContents: string;
   readonly requestHash: Buffer;
   readonly order: {
-    readonly caller: { readonly userId: UserId };
+    readonly caller: { readonly userId: UserId; readonly emailVerified: boolean };
     readonly idempotencyKey: string;
     readonly language: Language;
+    readonly limits: PayTimes;
     readonly now: Date;
   };
 }
@@ -63,6 +65,7 @@ export function buildOrderRows({
       idempotency_key: order.idempotencyKey,
       request_hash: requestHash,
       placed_at: order.now,
+      pay_by: isToPay(priced) ? payBy(order.caller.emailVerified, order.now, order.limits) : null,
       language: order.language,
       // The kit is the customer's own, so it is no gift.
       is_gift: !priced.isSwag && request.giftNote !== undefined,

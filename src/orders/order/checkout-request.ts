@@ -5,6 +5,7 @@ import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
 import { giftNote } from "./gift-note.ts";
 import type { OrderLimits } from "./order-size.ts";
+import type { PayTimes } from "./pay-by.ts";
 
 export interface PlaceOrder {
   readonly body: CheckoutInput;
@@ -12,7 +13,7 @@ export interface PlaceOrder {
   readonly idempotencyKey: string;
   /** Of the checkout page. The order's mails and documents have it. */
   readonly language: Language;
-  readonly limits: OrderLimits;
+  readonly limits: OrderLimits & PayTimes;
   readonly caller: Caller;
   /** Whether a payment provider makes the link by itself. */
   readonly isLinkAutomatic: boolean;

@@ -8,7 +8,7 @@ export function lockOrder(trx: Trx, orderNo: string) {
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag", "language"])
-    .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros"])
+    .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros", "pay_by"])
     .select(["shipped_by", "awb_no", "shipment_date"])
     .where("order_no", "=", orderNo)
     .forNoKeyUpdate("orders")

@@ -18,7 +18,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
   db
     .selectFrom("orders")
     .select(["order_id", "order_no", "user_id", "status", "is_swag", "grand_total_paise", "shipping_paise"])
-    .select(["currency_code", "currency_symbol", "rate_micros", "placed_at"])
+    .select(["currency_code", "currency_symbol", "rate_micros", "placed_at", "pay_by"])
     .select([
       "shipped_by",
       "shipment_date",

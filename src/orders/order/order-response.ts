@@ -7,6 +7,7 @@ import { buyerMayCancel } from "./cancel-window.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import { orderArrival } from "./order-arrival.ts";
 import type { StatusTimes } from "./order-details.store.ts";
+import { isUnpaid } from "./order-status.ts";
 import { type TrackingUrls, trackingUrl } from "./tracking-url.ts";
 
 export interface AtTheMoment {
@@ -63,6 +64,7 @@ export function orderResponse(
       now,
       { timeZone: calendar.timeZone, policy },
     ),
+    payBy: isUnpaid(row.status) && row.pay_by ? row.pay_by.toISOString() : null,
     payUrl: row.status === "Payment Link Sent" ? (row.pay_url ?? "") : "",
     trackingUrl: trackingUrl(trackingUrls, row.shipped_by ?? "", row.awb_no),
     items: ownLines.map((line) => ({

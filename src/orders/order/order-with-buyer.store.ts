@@ -12,6 +12,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select("email")
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
+    .select("pay_by")
     .select(["sub_total_paise", "discount_paise", "free_reason", "is_gift", "gift_note", "language"])
     .select((eb) =>
       eb

@@ -116,6 +116,7 @@ const columns = [
   "currency_symbol",
   "rate_micros",
   "placed_at",
+  "pay_by",
   "shipped_by",
   "shipment_date",
   "awb_no",

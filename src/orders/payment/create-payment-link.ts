@@ -8,6 +8,7 @@ import { languagePrefix } from "../../platform/language/language.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 import { readLineAmounts } from "../order/order.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import { findPaymentByRef, readPaymentLinks } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
 import { isFailure, type PaymentProvider } from "./payment-provider.ts";
@@ -26,6 +27,7 @@ export interface CreatePaymentLink {
   readonly request: ProviderLinkInput;
   readonly provider: PaymentProvider;
   readonly store: LinkedStore;
+  readonly times: PayTimes;
   /** Not set: the store makes the link itself, right after the order. */
   readonly staff?: StaffCaller | undefined;
   readonly now: Date;
@@ -52,7 +54,7 @@ export async function createPaymentLink(
     >
   | undefined
 > {
-  const { orderNo, request: ask, provider, staff, now } = input;
+  const { orderNo, request: ask, provider, staff, times, now } = input;
   const linkRequest = await buildLinkRequest(db, input);
   if (isRefusal(linkRequest)) return linkRequest;
   const link = await provider.createPaymentLink(linkRequest);
@@ -69,6 +71,7 @@ export async function createPaymentLink(
     },
     madeBy: { provider: ask.provider, ref: link.ref, amountMinor, currencyCode },
     staff,
+    times,
     now,
   });
   // Two clicks at the same time get the same link. If the other one has sent it, it stays open.

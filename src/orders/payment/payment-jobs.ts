@@ -29,7 +29,8 @@ export function paymentJobs({
     },
     async "payment.create-link"({ orderId }) {
       const store = { ...settings.current(), publicUrl: config.publicUrl };
-      const reason = await sendAutomaticLink({ db, jobs, providers, store, now: clock() }, orderId);
+      const link = { db, jobs, providers, store, times: config, now: clock() };
+      const reason = await sendAutomaticLink(link, orderId);
       if (reason) log.warn({ orderId, reason }, "no automatic payment link: staff send it");
     },
   };

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { findOrderById } from "../order/order-with-buyer.store.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import { createPaymentLink, type LinkedStore } from "./create-payment-link.ts";
 import { findOpenLink } from "./payment.store.ts";
 import type { PaymentProviders, ProviderName } from "./payment-provider.ts";
@@ -13,6 +14,7 @@ export interface AutomaticLink {
   readonly jobs: Jobs;
   readonly providers: PaymentProviders;
   readonly store: LinkedStore;
+  readonly times: PayTimes;
   readonly now: Date;
 }
 
@@ -22,7 +24,7 @@ export interface AutomaticLink {
  * link; throws while it cannot be reached, so that the queue retries.
  */
 export async function sendAutomaticLink(
-  { db, jobs, providers, store, now }: AutomaticLink,
+  { db, jobs, providers, store, times, now }: AutomaticLink,
   orderId: OrderId,
 ): Promise<string | undefined> {
   const order = await findOrderById(db, orderId);
@@ -37,6 +39,7 @@ export async function sendAutomaticLink(
     request: { from: order.status, provider: name },
     provider,
     store,
+    times,
     now,
   });
   if (!isRefusal(refused)) return undefined;

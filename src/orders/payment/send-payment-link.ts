@@ -10,6 +10,8 @@ import { changeLockedStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
 import { readLineAmounts } from "../order/order.store.ts";
 import { isUnpaid } from "../order/order-status.ts";
+import { renewPayBy } from "../order/pay-by.store.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import { findPaymentByRef, insertPayment } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
@@ -27,12 +29,13 @@ export interface SendPaymentLink {
   };
   /** Not set: the store made the link itself, right after the order. */
   readonly staff?: StaffCaller | undefined;
+  readonly times: PayTimes;
   readonly now: Date;
 }
 
 /**
  * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the
- * earlier one. A shipping charge that was still to be confirmed is set here, once. Undefined when it is done.
+ * earlier one, and the customer has the whole time to pay from now on. A shipping charge that was still to be confirmed is set here, once. Undefined when it is done.
  * Refuses order_not_found, version_conflict, state_conflict (a kit, or past the payment), shipping_needed.
  */
 export async function sendPaymentLink(
@@ -87,7 +90,7 @@ async function sendForLockedOrder(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
-  { link, madeBy: by, staff, now }: SendPaymentLink,
+  { link, madeBy: by, staff, times, now }: SendPaymentLink,
 ) {
   const { order_id: orderId } = order;
   if (by) {
@@ -113,6 +116,7 @@ async function sendForLockedOrder(
     asked_at: now,
     asked_by: staff?.caller.userId ?? null,
   });
+  await renewPayBy(trx, orderId, { times, now });
   if (order.status === "Order Requested") {
     const cause = { kind: "payment link", by: staff?.caller.userId ?? null } as const;
     await changeLockedStatus(trx, jobs, { order, from: order.status, to: "Payment Link Sent", cause, now });

@@ -12,6 +12,8 @@ import { lineRow } from "../order/build-order-rows.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { OrderLimits } from "../order/order-size.ts";
 import { isUnpaid } from "../order/order-status.ts";
+import { renewPayBy } from "../order/pay-by.store.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
 import { readChangeFacts, readLinesToChange, writeChangedLines } from "./change-lines.store.ts";
 import { exchangeOrderStock } from "./exchange-order-stock.ts";
@@ -53,8 +55,9 @@ export async function changeLines(
     staff,
     now,
     ...change
-  }: Omit<ChangeLines, "input"> & {
+  }: Omit<ChangeLines, "input" | "limits"> & {
     readonly input: ChangedLines;
+    readonly limits: OrderLimits & PayTimes;
     readonly isLinkAutomatic: boolean;
     readonly staff: StaffCaller;
     readonly now: Date;
@@ -77,6 +80,7 @@ export async function changeLines(
     if (short) return short;
     await writeChangedLines(trx, orderId, rowsOf(order, contents));
     await withdrawOpenPayment(trx, jobs, orderId, now);
+    await renewPayBy(trx, orderId, { times: change.limits, now });
     await queueMail(trx, jobs, { kind: "order-changed", recipient: order.email, userId, orderId, now });
     if (isLinkAutomatic && priced.grandTotalPaise > 0)
       await jobs.enqueue(trx, "payment.create-link", { orderId });

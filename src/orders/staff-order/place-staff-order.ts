@@ -25,6 +25,7 @@ import {
 } from "../order/order.store.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import type { PricedOrder } from "../order/price-order.ts";
 import { writeOrder } from "../order/write-order.ts";
 import { readLatestLanguage } from "./staff-order.store.ts";
@@ -70,7 +71,7 @@ export type StaffOrderError =
 
 export interface StaffOrderContext {
   readonly jobs: Jobs;
-  readonly limits: OrderLimits;
+  readonly limits: OrderLimits & PayTimes;
   readonly baseCurrency: string;
   readonly isLinkAutomatic: boolean;
   readonly calendar: Calendar;
@@ -126,7 +127,8 @@ export async function placeStaffOrder(
     coupon: undefined,
     kitContents: "",
     requestHash: createHash("sha256").update(order.key).digest(),
-    order: { caller: { userId }, idempotencyKey: order.key, language, now },
+    // Staff know whom they order for, so the customer has the whole time.
+    order: { caller: { userId, emailVerified: true }, idempotencyKey: order.key, language, limits, now },
   });
   const freeReason = payment.kind === "free" ? payment.reason : null;
   const madeBy = staff.caller.userId;
@@ -149,7 +151,7 @@ export async function placeStaffOrder(
   const mail = { recipient: email, userId, mailId };
   const written = { rows: orderRows, orderId, orderNo, stock, mail, asksForPayment, now };
   await sendTogether(trx, (t) => writeOrder(t, jobs, written));
-  if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, staff, now });
+  if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, times: limits, staff, now });
   await recordChange(trx, {
     staff,
     ...order.made,
@@ -165,7 +167,10 @@ async function confirmNow(
   trx: Trx,
   orderNo: string,
   payment: Exclude<NewOrderPayment, { kind: "link" }>,
-  { jobs, ...by }: Pick<StaffOrderContext, "calendar" | "jobs" | "now" | "staff">,
+  {
+    jobs,
+    ...by
+  }: Pick<StaffOrderContext, "calendar" | "jobs" | "now" | "staff"> & { readonly times: PayTimes },
 ): Promise<void> {
   const order = await lockOrder(trx, orderNo);
   if (!order) throw new Error(`${orderNo} was just made and is gone`);

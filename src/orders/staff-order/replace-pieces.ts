@@ -65,7 +65,7 @@ export async function replacePieces(
         check: (t) => refuseReplacement(t, orderNo, input),
         readContents: async (t) => contentsOf(await selectReplaceable(t, first.order_id).execute(), input),
       },
-      { ...context, limits: { maxPiecesPerLine: 999, maxPiecesPerOrder: 999_999 } },
+      { ...context, limits: { ...context.limits, maxPiecesPerLine: 999, maxPiecesPerOrder: 999_999 } },
     );
     if (isRefusal(made)) return made;
     // The key exists already only when the same request came twice: another replacement has another number.

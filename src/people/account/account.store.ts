@@ -120,7 +120,7 @@ export async function setPasswordByCode(
 
 /**
  * Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. Their unpaid
- * orders are cancelled within the hour (`listUnpaidOrders`).
+ * orders are cancelled at the time that was said when they were placed: it is not prolonged for them (`renewPayByOfPerson`).
  */
 export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Promise<void> {
   await trx.updateTable("users").set({ claimed_at: now }).where("user_id", "=", userId).execute();

@@ -70,10 +70,16 @@ export async function recoverPassword(
   // Only this browser's login: somebody else may have signed up with the address of this person.
   const isFirst = person.password_hash === null && recovery.caller?.userId === userId;
   const ownLogin = isFirst ? recovery.caller?.loginId : undefined;
-  const isClaimed = person.email_proved_at === null && ownLogin === undefined;
-  const result = await db
-    .transaction()
-    .execute((trx) => setPasswordWithCode(trx, { userId, email, otp, newHash, ownLogin, isClaimed, now }));
+  const isProof = person.email_proved_at === null;
+  const isClaimed = isProof && ownLogin === undefined;
+  const result = await db.transaction().execute((trx) =>
+    setPasswordWithCode(trx, jobs, {
+      ...{ userId, email, otp, newHash, ownLogin },
+      isClaimed,
+      isProof,
+      now,
+    }),
+  );
   const guessing = { limiter, clientIp, now };
   if (result === -1) await recordWrongGuess(db, jobs, guessing, person);
   if (result === 1) {
@@ -91,12 +97,15 @@ interface NewPassword {
   readonly ownLogin: LoginId | undefined;
   /** The address is proved for the first time, and not by the browser that signed up with it. */
   readonly isClaimed: boolean;
+  /** The address is proved for the first time. */
+  readonly isProof: boolean;
   readonly now: Date;
 }
 
 async function setPasswordWithCode(
   trx: Trx,
-  { userId, email, otp, newHash, ownLogin, isClaimed, now }: NewPassword,
+  jobs: Jobs,
+  { userId, email, otp, newHash, ownLogin, isClaimed, isProof, now }: NewPassword,
 ): Promise<RecoveryResponse> {
   if (!(await lockActivePerson(trx, userId))) return 0;
   const verdict = checkStoredCode(await lockCode(trx, userId), userId, otp, now);
@@ -111,6 +120,7 @@ async function setPasswordWithCode(
     await clearBeforeProof(trx, userId, now);
     await nameByAddress(trx, userId, email);
   }
+  if (isProof && !isClaimed) await jobs.enqueue(trx, "order.address-proved", { userId });
   await deleteSessionsOfPerson(trx, userId, ownLogin);
   return 1;
 }

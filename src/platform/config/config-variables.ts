@@ -201,14 +201,14 @@ export const variables = {
   ),
   unprovedOrderHours: variable(
     "UNPROVED_ORDER_HOURS",
-    "1",
-    "Hours after which an unpaid order is cancelled when its customer has not proved the e-mail address; 0: as other orders",
+    "72",
+    "Hours that a customer who has not proved the e-mail address has to pay, from the order and again from its payment link; then it is cancelled. 0: as other orders",
     (v) => wholeNumber(v, 0, 720),
   ),
   unpaidOrderDays: variable(
     "UNPAID_ORDER_DAYS",
     "7",
-    "Days after which an order that nobody paid is cancelled; 0: never",
+    "Days that other customers have to pay, from the order and again from its payment link; then it is cancelled. 0: for ever",
     (v) => wholeNumber(v, 0, 365),
   ),
   supportRefundLimit: storeSetting(

@@ -872,6 +872,10 @@ interface Orders {
   sends_paid_back: Generated<boolean>;
   /** When staff decided that what had not left by then is never sent, because everything that was paid went back. Its stock was given back. */
   rest_withheld_at: Date | null;
+  /** While it is unpaid: it is cancelled then, as its page and mails say. Moved by later payment links, never earlier. Null: it is not cancelled by itself, because nothing is to be paid, the store waits for ever, or it is from before its customers were told. */
+  pay_by: Date | null;
+  /** The hashed network that its customer ordered from, for the limit of what the unpaid orders of one network hold. Removed when it is paid or cancelled. */
+  client_hash: Buffer | null;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

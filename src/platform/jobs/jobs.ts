@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { MailId, OrderId, PaymentId, RefundId } from "../../contract/ids.ts";
+import type { MailId, OrderId, PaymentId, RefundId, UserId } from "../../contract/ids.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { ensureQueues, ensureSchedules } from "./ensure-queues.ts";
 import { wakeWorkers } from "./wake-workers.ts";
@@ -18,8 +18,10 @@ export interface JobPayloads {
   "invoice.settle": { readonly orderId: OrderId };
   "payment.create-link": { readonly orderId: OrderId };
   "payment.follow-up": Record<string, never>;
-  /** Cancels unpaid orders of customers who have not proved their e-mail address. */
+  /** Cancels orders whose time to pay is over. */
   "order.expire": Record<string, never>;
+  /** Gives the unpaid orders of a customer who has proved the e-mail address more time. */
+  "order.address-proved": { readonly userId: UserId };
   "store.clean": Record<string, never>;
   "store.prune": Record<string, never>;
   "rates.fetch": Record<string, never>;
@@ -44,6 +46,7 @@ const jobNames = [
   "mail.send-code",
   "payment.close-link",
   "order.expire",
+  "order.address-proved",
   "store.clean",
   "store.prune",
   "rates.fetch",
@@ -119,6 +122,7 @@ const batchedJobs = [
   "payment.refund",
   "invoice.settle",
   "payment.create-link",
+  "order.address-proved",
   "import.fetch-image",
 ] as const satisfies readonly JobName[];
 type BatchedJob = (typeof batchedJobs)[number];

@@ -71,6 +71,12 @@ export const germanOrderMails = {
   "Nothing will be sent, and there is nothing to pay.":
     "Es wird nichts verschickt, und du musst nichts bezahlen.",
   "We cancelled your order: it wasn’t paid": "Wir haben deine Bestellung storniert: Sie wurde nicht bezahlt",
+  "If your order isn’t paid by {payBy}, we’ll cancel it.":
+    "Ist deine Bestellung bis zum {payBy} nicht bezahlt, stornieren wir sie.",
+  "If your order isn’t paid by {payBy}, we’ll cancel it. The email with the payment link says if you have longer.":
+    "Ist deine Bestellung bis zum {payBy} nicht bezahlt, stornieren wir sie. Hast du länger Zeit, steht es in der Mail mit dem Zahlungslink.",
+  "We are sorry: we didn’t email you a payment link for your order {orderNo} in time, so it is cancelled. Nothing will be sent, and there is nothing to pay. If you still want it, please order again or reply to this email.":
+    "Es tut uns leid: Wir haben dir für deine Bestellung {orderNo} nicht rechtzeitig einen Zahlungslink geschickt, deshalb ist sie storniert. Es wird nichts verschickt, und du musst nichts bezahlen. Möchtest du sie noch, bestelle bitte noch einmal oder antworte auf diese Mail.",
   "Your order {orderNo} wasn’t paid in time, so we cancelled it. Nothing will be sent, and there is nothing to pay.":
     "Deine Bestellung {orderNo} wurde nicht rechtzeitig bezahlt, deshalb haben wir sie storniert. Es wird nichts verschickt, und du musst nichts bezahlen.",
 

@@ -241,6 +241,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Expected delivery: {days}, if you pay today.":
     "Voraussichtliche Lieferung: {days}, wenn du heute bezahlst.",
   "Expected delivery: {days}.": "Voraussichtliche Lieferung: {days}",
+  "If it isn’t paid by {payBy}, we’ll cancel it.":
+    "Ist sie bis zum {payBy} nicht bezahlt, stornieren wir sie.",
+  "We cancel what isn’t paid in time: the email says until when.":
+    "Was nicht rechtzeitig bezahlt ist, stornieren wir: Bis wann du Zeit hast, steht in der Mail.",
   "It works for 10 minutes.": "Er gilt 10 Minuten.",
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",
   "It’s in your cart.": "Liegt in deinem Warenkorb.",

@@ -55,7 +55,7 @@ describeStore("leavers who order at the same moment", (store) => {
     const placing = placeOrder(database.db, jobs, {
       caller,
       body: checkoutBody(buyer.userId, cart),
-      limits: { maxPiecesPerLine: 50, maxPiecesPerOrder: 200 },
+      limits: store().services.config,
       idempotencyKey: "on-its-way-in",
       language: "en",
       isLinkAutomatic: false,

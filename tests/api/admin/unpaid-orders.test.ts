@@ -4,6 +4,8 @@ import { unpaidOrderJobs } from "../../../src/orders/after-sales/unpaid-order-jo
 import { checkPaymentLinks } from "../../../src/orders/payment/check-payment-links.ts";
 import { configuredProviders } from "../../../src/orders/payment/configured-providers.ts";
 import { remindUnpaidOrders } from "../../../src/orders/payment/remind-unpaid-orders.ts";
+import { sendPaymentLink } from "../../../src/orders/payment/send-payment-link.ts";
+import { formatMinute } from "../../../src/platform/calendar/format-minute.ts";
 import { databaseKind } from "../../support/databases.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
@@ -151,9 +153,9 @@ describe("an unpaid order", () => {
     const paid = await orderWithLink("razorpay");
     paid.link.paidBy = "pay_before_the_end";
     expect(await movements(orderNo)).toEqual([-4]);
-    await cancelUnpaidOrders(check(inHours(6 * 24)), { hours: 7 * 24, ofUnproved: false });
+    await cancelUnpaidOrders(check(inHours(6 * 24)));
     expect((await readOrder(orderNo)).status).toBe("Payment Link Sent");
-    await cancelUnpaidOrders(check(inHours(8 * 24)), { hours: 7 * 24, ofUnproved: false });
+    await cancelUnpaidOrders(check(inHours(8 * 24)));
     expect((await readOrder(orderNo)).status).toBe("Cancelled");
     expect((await readOrder(kit)).status).toBe("Order Requested");
     expect((await readOrder(paid.orderNo)).status).toBe("Order Confirmed");
@@ -200,26 +202,98 @@ describe("a payment link by itself", () => {
   });
 });
 
-describe("an unpaid order of a customer who has not proved their e-mail address", () => {
-  it("is cancelled after an hour, and its stock is given back; others keep theirs", async () => {
-    const product = plainProduct(store);
-    const { pool } = store.services.database;
-    const variantId = product.productDetails[0]?.id ?? 0;
-    await pool.query("update product_variants set stock = 9 where variant_id = $1", [variantId]);
-    const stock = async () =>
-      (await pool.query("select stock from product_variants where variant_id = $1", [variantId])).rows[0]
-        .stock;
-    const unproved = await placeOrder(store, { lines: [{ product, qty: 4 }] });
-    const proved = await placeOrder(store, { lines: [{ product, qty: 3 }] });
-    await pool.query("update users set email_proved_at = null where user_id = $1", [unproved.buyer.userId]);
-    expect(await stock()).toBe(2);
-    await expire(0.9);
-    expect((await readOrder(unproved.orderNo)).status).toBe("Order Requested");
-    await expire(1.1, { unprovedOrderHours: 0 });
-    expect((await readOrder(unproved.orderNo)).status).toBe("Order Requested");
-    await expire(1.1);
-    expect((await readOrder(unproved.orderNo)).status).toBe("Cancelled");
-    expect((await readOrder(proved.orderNo)).status).toBe("Order Requested");
-    expect(await stock()).toBe(6);
+describe("when an unpaid order is cancelled", () => {
+  const config = (more: Partial<typeof store.services.config>) => ({ ...store.services.config, ...more });
+  const payByOf = async (orderNo: string, buyerToken: string) => {
+    const params = { orderNo };
+    const { body } = await store.call("GET /api/orders/{orderNo}/details", { params, token: buyerToken });
+    expect((await readOrder(orderNo)).payBy, "staff read the same").toBe(body.payBy);
+    return body.payBy === null ? null : new Date(body.payBy);
+  };
+  const hoursAfter = (from: Date, at: Date | null) =>
+    at && Math.round((at.getTime() - from.getTime()) / HOUR);
+  const sendLink = (orderNo: string, now: Date) => {
+    const { db, jobs } = check(now);
+    const link = { from: "Order Requested", url: "https://pay.example/1" };
+    return sendPaymentLink(db, jobs, { orderNo, link, times: store.services.config, now });
+  };
+  const mailOf = async (to: string, subject: RegExp) =>
+    (await store.inbox.next((mail) => mail.to.includes(to) && subject.test(mail.subject))).text.replace(
+      /\s+/g,
+      " ",
+    );
+  const unproved = async () => {
+    const placed = await placeOrder(store, { isProved: false });
+    return { ...placed, status: async () => (await readOrder(placed.orderNo)).status };
+  };
+
+  it("is said by its page and its mail, and nothing cancels it sooner: three days before the address is proved", async () => {
+    const { orderNo, buyer, status } = await unproved();
+    const payBy = await payByOf(orderNo, buyer.token);
+    expect(hoursAfter(new Date(), payBy)).toBe(72);
+    const said = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
+    expect(await mailOf(buyer.email, new RegExp(`^Your order ${orderNo}$`))).toContain(
+      `If your order isn’t paid by ${said}, we’ll cancel it.`,
+    );
+    await expire(71);
+    expect(await status()).toBe("Order Requested");
+    await expire(73);
+    expect(await status()).toBe("Cancelled");
+    expect(await payByOf(orderNo, buyer.token), "nothing is to be paid any more").toBeNull();
+    expect(await mailOf(buyer.email, /it was not paid$/), "nobody could pay").toContain(
+      `we didn’t email you a payment link for your order ${orderNo} in time`,
+    );
+  });
+
+  it("is moved by a payment link, which says the new time", async () => {
+    const { orderNo, buyer, status } = await unproved();
+    const sentAt = inHours(48);
+    expect(await sendLink(orderNo, sentAt)).toBeUndefined();
+    const payBy = await payByOf(orderNo, buyer.token);
+    expect(hoursAfter(sentAt, payBy)).toBe(72);
+    const said = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
+    expect(await mailOf(buyer.email, /^Pay for your order/)).toContain(`isn’t paid by ${said}`);
+    await expire(73);
+    expect(await status()).toBe("Payment Link Sent");
+    await expire(48 + 73);
+    expect(await status()).toBe("Cancelled");
+  });
+
+  it("is moved when the customer proves the address, and never to an earlier time", async () => {
+    const { orderNo, buyer } = await unproved();
+    const { db } = store.services.database;
+    await db
+      .updateTable("users")
+      .set({ email_proved_at: new Date() })
+      .where("user_id", "=", buyer.userId)
+      .execute();
+    const prove = (more: Partial<typeof store.services.config>) =>
+      unpaidOrderJobs({ ...store.services, config: config(more) })["order.address-proved"]({
+        userId: buyer.userId,
+      });
+    await prove({});
+    expect(hoursAfter(new Date(), await payByOf(orderNo, buyer.token))).toBe(7 * 24);
+    await prove({ unpaidOrderDays: 1 });
+    expect(hoursAfter(new Date(), await payByOf(orderNo, buyer.token))).toBe(7 * 24);
+    await prove({ unpaidOrderDays: 0 });
+    expect(await payByOf(orderNo, buyer.token), "the store waits for ever").toBeNull();
+    await expire(1_000);
+    expect((await readOrder(orderNo)).status).toBe("Order Requested");
+  });
+
+  it("is not moved for what somebody else ordered in an account that is its owner's now", async () => {
+    const { orderNo, buyer } = await unproved();
+    const { db } = store.services.database;
+    const later = new Date(Date.now() + 1_000);
+    const claimed = { email_proved_at: later, claimed_at: later };
+    await db.updateTable("users").set(claimed).where("user_id", "=", buyer.userId).execute();
+    await unpaidOrderJobs(store.services)["order.address-proved"]({ userId: buyer.userId });
+    expect(hoursAfter(new Date(), await payByOf(orderNo, buyer.token))).toBe(72);
+  });
+
+  it("is null for a kit", async () => {
+    const buyer = await newBuyer(store);
+    const { body: kit } = await redeemKit(store, buyer);
+    expect(await payByOf(kit, buyer.token)).toBeNull();
   });
 });

@@ -27,6 +27,7 @@ export const sampleOrders: OrderRow[] = [
   shippingToBeConfirmed: false,
   mayCancel: status === "Order Requested",
   placedAt: "2026-06-01T10:00:00.000Z",
+  payBy: null,
   deliveryCountry: "India",
   arrival: arrivalOf(String(status), Boolean(isSwag)),
   payUrl: "",
@@ -89,6 +90,7 @@ async function productOf(page: Page, id: number): Promise<Product> {
 const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails => ({
   ...row,
   placedAt: "2026-06-01T10:00:00.000Z",
+  payBy: null,
   lines: products.map(({ productId, productName, productUrl, productImages }, index) => ({
     productId,
     productName,

@@ -20,6 +20,7 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
     >
       {order.isSwag ? "Welcome kit" : `${formatBaseAmount(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}
       {order.buyer} · {order.email} · {formatDateTime(order.placedAt)}
+      {order.payBy && ` · cancelled unless paid by ${formatDateTime(order.payBy)}`}
     </Typography>
     <Box sx={{ flex: 1 }} />
     <OrderNeighbours orderNo={order.id} />

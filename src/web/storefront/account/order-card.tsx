@@ -7,6 +7,7 @@ import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { OrderedOn } from "./ordered-on.tsx";
+import { PayBy } from "./pay-by.tsx";
 
 interface OrderCardProps {
   order: OrderRow;
@@ -39,6 +40,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
             <OrderStatus order={order} />
           </p>
           {arrival && <p className="text-sm text-soft">{arrival}</p>}
+          <PayBy order={order} />
         </div>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-soft">

@@ -21,6 +21,7 @@ const order = (more: Partial<OrderRow>): OrderRow => ({
   shippingToBeConfirmed: false,
   mayCancel: false,
   placedAt: new Date().toISOString(),
+  payBy: null,
   deliveryCountry: "India",
   arrival: { from: "2026-11-28", to: "2026-12-03", kind: "expected" },
   payUrl: "",

@@ -16,6 +16,7 @@ import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { OrderedOn } from "./ordered-on.tsx";
+import { PayBy } from "./pay-by.tsx";
 import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("My Order History") }, matches);
@@ -144,6 +145,7 @@ function OrderTable({ orders, onCancel }: OrderListProps) {
             <>
               <OrderStatus order={order} />
               <p className="text-soft">{arrivalText(order)}</p>
+              <PayBy order={order} />
             </>
           ),
         },

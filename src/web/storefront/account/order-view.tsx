@@ -18,6 +18,7 @@ import { OrderHeading } from "./order-heading.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
+import { PayBy } from "./pay-by.tsx";
 import { statusName } from "./status-name.ts";
 
 /** Most orders that are looked at have not arrived yet. */
@@ -79,6 +80,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
       )}
       <NoticeBox notice={notice} takesFocus />
       <Dates order={order} />
+      <PayBy order={order} />
       <OrderAddresses order={order} />
       <section aria-label={t("What was ordered")} className="grid gap-5 border-t border-line pt-6">
         <OrderLines order={order} />

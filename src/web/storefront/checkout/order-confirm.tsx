@@ -12,6 +12,7 @@ import { loadCart, replaceCart } from "../state/cart.ts";
 import { useStoreData } from "../store-data.ts";
 import { nextSteps } from "./next-steps.ts";
 import { PlacedLines } from "./placed-lines.tsx";
+import { PlacedPayBy } from "./placed-pay-by.tsx";
 import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Order placed") }, matches);
@@ -50,6 +51,7 @@ export default function OrderConfirm() {
             </Step>
           ))}
         </ol>
+        {!placed?.isKit && placed?.total !== 0 && <PlacedPayBy orderNo={orderNo} />}
         <div className="mt-10 flex flex-wrap gap-3">
           <Link to="/accounts/order-history" className={buttonClass("primary")}>
             {t("See my orders")}
