@@ -30,6 +30,8 @@ export const checkoutRoutes = {
       "kit_email_not_verified",
       "out_of_stock",
       "order_too_large",
+      "too_many_unpaid",
+      "too_many_unproved",
       "product_withdrawn",
       "currency_unknown",
       "address_missing",

@@ -32,6 +32,8 @@ export const errorStatus = {
   kit_email_not_verified: 409,
   out_of_stock: 409,
   order_too_large: 409,
+  too_many_unpaid: 409,
+  too_many_unproved: 409,
   slug_taken: 409,
   kit_taken: 409,
   sku_taken: 409,

@@ -82,6 +82,22 @@ export const StoreSettings = NamedObject("StoreSettings", {
     maximum: 720,
     description: "hours in which a customer may cancel",
   }),
+  unpaidPiecesPerPerson: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    description: "pieces of counted stock that the unpaid orders of one person may hold",
+  }),
+  unpaidPiecesPerClient: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    description: "the same for all orders from one network, such as an office",
+  }),
+  unpaidShare: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    description:
+      "percent of a SKU that the unpaid orders of one person may hold, and of all together who have not proved their e-mail address; two pieces always",
+  }),
   replyHours: Type.Integer({
     minimum: 1,
     maximum: 720,

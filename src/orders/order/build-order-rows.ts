@@ -25,6 +25,8 @@ interface OrderParts {
     readonly idempotencyKey: string;
     readonly language: Language;
     readonly limits: PayTimes;
+    /** The network that it comes from, hashed. */
+    readonly client: Buffer | null;
     readonly now: Date;
   };
 }
@@ -66,6 +68,7 @@ export function buildOrderRows({
       request_hash: requestHash,
       placed_at: order.now,
       pay_by: isToPay(priced) ? payBy(order.caller.emailVerified, order.now, order.limits) : null,
+      client_hash: isToPay(priced) ? order.client : null,
       language: order.language,
       // The kit is the customer's own, so it is no gift.
       is_gift: !priced.isSwag && request.giftNote !== undefined,

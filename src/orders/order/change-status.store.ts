@@ -1,6 +1,7 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Actor, OrderStatus } from "../../platform/db/tables.ts";
+import { isUnpaid } from "./order-status.ts";
 
 interface StatusChange {
   readonly orderId: OrderId;
@@ -25,11 +26,11 @@ async function insertStatusChange(trx: Trx, change: StatusChange): Promise<void>
     .execute();
 }
 
-/** Changes the status from the one that the caller knows. False when the order has another status by now. */
+/** Changes the status from the one that the caller knows; the client is known of unpaid orders only. False when the order has another status by now. */
 export async function updateOrderStatus(trx: Trx, change: StatusChange): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("orders")
-    .set({ status: change.to })
+    .set({ status: change.to, ...(!isUnpaid(change.to) && { client_hash: null }) })
     .where("order_id", "=", change.orderId)
     .where("status", "=", change.from)
     .executeTakeFirst();

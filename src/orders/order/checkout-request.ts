@@ -6,6 +6,7 @@ import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
 import { giftNote } from "./gift-note.ts";
 import type { OrderLimits } from "./order-size.ts";
 import type { PayTimes } from "./pay-by.ts";
+import type { HoldLimits } from "./unpaid-holds.ts";
 
 export interface PlaceOrder {
   readonly body: CheckoutInput;
@@ -14,6 +15,9 @@ export interface PlaceOrder {
   /** Of the checkout page. The order's mails and documents have it. */
   readonly language: Language;
   readonly limits: OrderLimits & PayTimes;
+  readonly holdLimits: HoldLimits;
+  /** The network that it comes from, hashed; null: limits by network are off. */
+  readonly client: Buffer | null;
   readonly caller: Caller;
   /** Whether a payment provider makes the link by itself. */
   readonly isLinkAutomatic: boolean;

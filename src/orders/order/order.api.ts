@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import { createSemaphore } from "../../platform/semaphore/semaphore.ts";
 import type { Services } from "../../platform/services.ts";
@@ -14,6 +15,7 @@ import { findOrderHolder } from "./order-holder.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrderResponses } from "./read-order-responses.ts";
+import { clientHash } from "./unpaid-holds.store.ts";
 
 /** The page shows five (specification 1). Other clients may show a few more. */
 const LATEST = 20;
@@ -52,7 +54,8 @@ export const orderApi = ({
         inTurn(() =>
           placeOrder(db, jobs, {
             ...{ body, idempotencyKey, language: headers["x-shop-language"] ?? "en" },
-            ...{ limits: config, caller, isLinkAutomatic, now },
+            ...{ limits: config, holdLimits: settings.current(), caller, isLinkAutomatic, now },
+            client: config.rateLimit === 0 ? null : clientHash(clientNetwork(clientIp)),
           }),
         ),
       );

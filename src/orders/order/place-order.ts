@@ -16,6 +16,7 @@ import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { buildOrderRows } from "./build-order-rows.ts";
 import { refuseCart, withCart } from "./check-cart.ts";
+import { checkUnpaidHolds } from "./check-unpaid-holds.ts";
 import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
 import {
   findCurrencyRate,
@@ -26,6 +27,7 @@ import {
 } from "./order.store.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
+import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
 import { writeOrder } from "./write-order.ts";
@@ -91,15 +93,21 @@ async function placeInTransaction(
     mail: { recipient: caller.email, userId, mailId, language },
     asksForPayment: order.isLinkAutomatic && !priced.isSwag,
   };
-  const [, lost] = await sendTogether(trx, (t) =>
-    Promise.all([
-      writeOrder(t, jobs, written),
-      claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now }),
+  const holdsStock = isToPay(priced) && countedLines(rows).length > 0;
+  const hold = { orderId, caller, client: order.client, rows, ...stock, limits: order.holdLimits };
+  const [, lost, , , holdsTooMuch] = await sendTogether(trx, (t) => {
+    const inserted = writeOrder(t, jobs, written);
+    const claimed = claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now });
+    return Promise.all([
+      inserted,
+      claimed,
       body.saveAddress && saveAddress(t, request.delivery, { userId, now }),
       emptyCart(t, found.cartKey),
-    ]),
-  );
-  return lost ?? orderNo;
+      // Its locks are the last ones, so it waits where a coupon is claimed: one round trip more.
+      holdsStock && (coupon ? claimed.then(() => checkUnpaidHolds(t, hold)) : checkUnpaidHolds(t, hold)),
+    ]);
+  });
+  return lost ?? (holdsTooMuch ? withCart(holdsTooMuch, rows, order) : orderNo);
 }
 
 /** Locks in the order of docs/decisions/0023-order-of-locks.md: cart, buyer, stock. What is read after a lock is up to date. */

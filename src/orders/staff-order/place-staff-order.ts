@@ -128,7 +128,14 @@ export async function placeStaffOrder(
     kitContents: "",
     requestHash: createHash("sha256").update(order.key).digest(),
     // Staff know whom they order for, so the customer has the whole time.
-    order: { caller: { userId, emailVerified: true }, idempotencyKey: order.key, language, limits, now },
+    order: {
+      caller: { userId, emailVerified: true },
+      idempotencyKey: order.key,
+      language,
+      limits,
+      client: null,
+      now,
+    },
   });
   const freeReason = payment.kind === "free" ? payment.reason : null;
   const madeBy = staff.caller.userId;

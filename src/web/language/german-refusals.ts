@@ -75,6 +75,14 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   "out_of_stock {product}": "Von „{product}“ gibt es nur noch {available} Stück.",
   "out_of_stock {product} 0": "„{product}“ ist ausverkauft.",
   order_too_large: "Das ist zu viel für eine Bestellung. Bitte schreib uns.",
+  too_many_unpaid:
+    "Du kannst jetzt noch {available} Stück bestellen, bis deine früheren Bestellungen bezahlt sind. Bitte bezahle sie zuerst, oder frag nach einer Sammelbestellung.",
+  "too_many_unpaid {product}":
+    "Von „{product}“ kannst du jetzt noch {available} Stück bestellen, bis deine früheren Bestellungen bezahlt sind. Bitte bezahle sie zuerst, oder frag nach einer Sammelbestellung.",
+  too_many_unproved:
+    "Davon kannst du jetzt noch {available} Stück bestellen. Für mehr bestätige bitte zuerst deine E-Mail-Adresse: Leg mit dem Code aus unserer Mail ein Passwort fest.",
+  "too_many_unproved {product}":
+    "Von „{product}“ kannst du jetzt noch {available} Stück bestellen. Für mehr bestätige bitte zuerst deine E-Mail-Adresse: Leg mit dem Code aus unserer Mail ein Passwort fest.",
   cancel_too_late: "Diese Bestellung kann nicht mehr storniert werden.",
   return_too_late: "Dafür ist es zu spät: Die Frist ist abgelaufen.",
   return_too_large: "So viele Stück davon kannst du nicht mehr angeben.",

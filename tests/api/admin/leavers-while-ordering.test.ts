@@ -56,6 +56,7 @@ describeStore("leavers who order at the same moment", (store) => {
       caller,
       body: checkoutBody(buyer.userId, cart),
       limits: store().services.config,
+      ...{ holdLimits: store().services.settings.current(), client: null },
       idempotencyKey: "on-its-way-in",
       language: "en",
       isLinkAutomatic: false,

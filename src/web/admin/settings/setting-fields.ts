@@ -173,6 +173,24 @@ export const settingGroups: readonly SettingGroup[] = [
     title: "Policy figures",
     fields: [
       { name: "cancelHours", label: "Cancelling: hours after the order", kind: "number" },
+      {
+        name: "unpaidPiecesPerPerson",
+        label: "Unpaid orders of a person: pieces at most",
+        kind: "number",
+        help: "Of counted stock, in all orders of one mailbox that wait for payment. Orders that staff make have no such limit.",
+      },
+      {
+        name: "unpaidPiecesPerClient",
+        label: "Unpaid orders from a network: pieces at most",
+        kind: "number",
+        help: "An office can be one network.",
+      },
+      {
+        name: "unpaidShare",
+        label: "Unpaid orders: percent of a SKU at most",
+        kind: "number",
+        help: "For one person, and for all customers together who have not confirmed their e-mail address. Two pieces always.",
+      },
       { name: "returnDays", label: "Returns: days after delivery", kind: "number" },
       {
         name: "returnAddress",

@@ -9,7 +9,7 @@ interface Refused extends Pick<ApiProblem, "detail">, Partial<Pick<ApiProblem, "
 export const refusalText = ({ detail, code = "", problem = {} }: Refused): string => {
   if (language() === "en") return detail;
   const known = refusals();
-  return known[detail] ?? textWithProduct(code, problem) ?? known[code] ?? detail;
+  return known[detail] ?? textWithProduct(code, problem) ?? withValues(known[code], problem) ?? detail;
 };
 
 /** The text of a refusal that says which product it is about, in each language of the shop. */
@@ -18,6 +18,10 @@ function textWithProduct(code: string, problem: ApiProblem["problem"]): string |
   if (typeof product !== "string") return undefined;
   const known = refusals();
   const text = known[`${code} {product} ${problem.available}`] ?? known[`${code} {product}`];
-  const values: Readonly<Record<string, unknown>> = { ...problem, product };
-  return text?.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
+  return withValues(text, { ...problem, product });
 }
+
+const withValues = (
+  text: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined => text?.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
