@@ -100,6 +100,15 @@ export const plantedDefects: readonly Defect[] = [
     ],
   },
   {
+    name: "an order that was cancelled before its time",
+    rule: /cancelled before the time that was said/,
+    statements: [
+      `update orders set pay_by = now() + interval '1 day', status = 'Cancelled' where order_id = ${AN_ORDER}`,
+      `insert into order_status_changes (order_id, from_status, to_status, changed_at, actor)
+       values (${AN_ORDER}, 'Order Requested', 'Cancelled', now(), 'system')`,
+    ],
+  },
+  {
     name: "two orders with one number",
     rule: /No number is given to two orders/,
     statements: [

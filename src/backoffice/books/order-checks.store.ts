@@ -55,4 +55,13 @@ export const orderChecks: readonly BookCheck[] = [
       select min(order_no) as subject, format('%s orders have it', count(*)) as fault
       from orders group by upper(replace(order_no, '-', '')) having count(*) > 1`,
   },
+  {
+    rule: "No unpaid order was cancelled before the time that was said",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('cancelled at %s, to be paid until %s', c.changed_at, o.pay_by) as fault
+      from order_status_changes c join orders o using (order_id)
+      where c.to_status = 'Cancelled' and c.actor = 'system' and c.changed_by is null and o.pay_by > c.changed_at
+        and o.paid_paise = 0
+        and c.from_status in ('Order Requested', 'Payment Link Sent')`,
+  },
 ];
