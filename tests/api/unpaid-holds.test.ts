@@ -3,7 +3,7 @@ import { placeOrder as placeOrderOf } from "../../src/orders/order/place-order.t
 import { databaseKind } from "../support/databases.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import { cartItem, checkoutBody, firstVariant } from "../support/shopping.ts";
+import { cartItem, checkoutBody } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 describeStore("what unpaid orders hold of counted stock", (store) => {
@@ -76,10 +76,17 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
       [3, 2],
       [2, 2],
       [1, 1],
-    ] as const)
-      expect(
-        (await order(await newBuyer(store(), { emailVerified: false }), await counted(stock), qty)).status,
-      ).toBe(200);
+    ] as const) {
+      const guest = await newBuyer(store(), { emailVerified: false });
+      expect((await order(guest, await counted(stock), qty)).status).toBe(200);
+      // The next guest is alone with the next stock: what this one holds no longer counts among the unproved.
+      const { db } = store().services.database;
+      await db
+        .updateTable("users")
+        .set({ email_proved_at: new Date() })
+        .where("user_id", "=", guest.userId)
+        .execute();
+    }
   });
 
   it("is at most 200 pieces for one person over all products, as staff have set it", async () => {
@@ -157,25 +164,24 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
         async () => (await database.pool.query("select from pg_locks where locktype = 'advisory'")).rowCount,
       )
       .toBeGreaterThan(0);
-    let isAnswered = false;
+    let hasResponded = false;
     const second = store()
       .call("POST /api/ShoppingCart/Checkout", { body: secondBody, token: alias.token })
       .finally(() => {
-        isAnswered = true;
+        hasResponded = true;
       });
     await expect
       .poll(async () => {
         const { rowCount } = await database.pool.query(
           "select from pg_locks where locktype = 'advisory' and not granted",
         );
-        return isAnswered || (rowCount ?? 0) > 0;
+        return hasResponded || (rowCount ?? 0) > 0;
       })
       .toBe(true);
-    expect(isAnswered, "the second order waits for the first").toBe(false);
+    expect(hasResponded, "the second order waits for the first").toBe(false);
     release();
     expect(await first).toMatch(/^KS-/);
     expect((await second).problem.code).toBe("too_many_unpaid");
     await settings({ unpaidPiecesPerPerson: 200 });
-    expect(firstVariant(one).id).toBeGreaterThan(0);
   });
 });

@@ -231,9 +231,9 @@ describe("when an unpaid order is cancelled", () => {
     const { orderNo, buyer, status } = await unproved();
     const payBy = await payByOf(orderNo, buyer.token);
     expect(hoursAfter(new Date(), payBy)).toBe(72);
-    const said = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
+    const shown = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
     expect(await mailOf(buyer.email, new RegExp(`^Your order ${orderNo}$`))).toContain(
-      `If your order isn’t paid by ${said}, we’ll cancel it.`,
+      `If your order isn’t paid by ${shown}, we’ll cancel it.`,
     );
     await expire(71);
     expect(await status()).toBe("Order Requested");
@@ -251,8 +251,8 @@ describe("when an unpaid order is cancelled", () => {
     expect(await sendLink(orderNo, sentAt)).toBeUndefined();
     const payBy = await payByOf(orderNo, buyer.token);
     expect(hoursAfter(sentAt, payBy)).toBe(72);
-    const said = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
-    expect(await mailOf(buyer.email, /^Pay for your order/)).toContain(`isn’t paid by ${said}`);
+    const shown = formatMinute(payBy ?? new Date(0), store.services.settings.current().timeZone);
+    expect(await mailOf(buyer.email, /^Pay for your order/)).toContain(`isn’t paid by ${shown}`);
     await expire(73);
     expect(await status()).toBe("Payment Link Sent");
     await expire(48 + 73);
