@@ -107,16 +107,16 @@ describeStore("statements of one call", (store) => {
     }
     expect(counts).toEqual({
       "POST /api/Redemption/Validate, 1 lines": "4",
-      "POST /api/ShoppingCart/Checkout, 1 lines": "19 in 1",
+      "POST /api/ShoppingCart/Checkout, 1 lines": "21 in 1",
       "POST /api/Redemption/Validate, 3 lines": "4",
-      "POST /api/ShoppingCart/Checkout, 3 lines": "19 in 1",
+      "POST /api/ShoppingCart/Checkout, 3 lines": "21 in 1",
     });
     if (databaseKind() === "pglite") return;
     expect(roundTrips).toEqual({
       "POST /api/Redemption/Validate, 1 lines": 2,
-      "POST /api/ShoppingCart/Checkout, 1 lines": 4,
+      "POST /api/ShoppingCart/Checkout, 1 lines": 5,
       "POST /api/Redemption/Validate, 3 lines": 2,
-      "POST /api/ShoppingCart/Checkout, 3 lines": 4,
+      "POST /api/ShoppingCart/Checkout, 3 lines": 5,
     });
   });
 
@@ -175,7 +175,7 @@ describeStore("statements of one call", (store) => {
       "GET /api/admin/orders": "3",
       "GET /api/admin/orders/{orderNo}": "3 in 1",
       "GET /api/admin/orders/{orderNo}, paid": "3 in 1",
-      "POST /api/admin/orders/{orderNo}/payment-link": "13 in 2",
+      "POST /api/admin/orders/{orderNo}/payment-link": "14 in 2",
       "POST /api/admin/orders/{orderNo}/status": "13 in 2",
       "POST /api/admin/orders/{orderNo}/returns": "13 in 2",
       "POST /api/admin/orders/{orderNo}/refunds": "24 in 2",
