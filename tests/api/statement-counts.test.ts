@@ -114,9 +114,9 @@ describeStore("statements of one call", (store) => {
     if (databaseKind() === "pglite") return;
     expect(roundTrips).toEqual({
       "POST /api/Redemption/Validate, 1 lines": 2,
-      "POST /api/ShoppingCart/Checkout, 1 lines": 5,
+      "POST /api/ShoppingCart/Checkout, 1 lines": expect.toBeOneOf([4, 5]), // what unpaid orders hold is counted after the coupon is claimed
       "POST /api/Redemption/Validate, 3 lines": 2,
-      "POST /api/ShoppingCart/Checkout, 3 lines": 5,
+      "POST /api/ShoppingCart/Checkout, 3 lines": expect.toBeOneOf([4, 5]), // what unpaid orders hold is counted after the coupon is claimed
     });
   });
 
