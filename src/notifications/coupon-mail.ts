@@ -1,6 +1,7 @@
 import type { Calendar } from "../platform/calendar/calendar.ts";
 import { percentText } from "../platform/language/document-amounts.ts";
 import { say, shopUrl } from "../platform/language/say.ts";
+import { paiseToRupees } from "../platform/money/money.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { kitBlocks } from "./order-mail-blocks.ts";
@@ -117,5 +118,5 @@ function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender
     style: "currency",
     currency: sender.baseCurrency,
     currencyDisplay: "narrowSymbol",
-  }).format(amountPaise / 100);
+  }).format(paiseToRupees(amountPaise));
 }

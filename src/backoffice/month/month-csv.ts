@@ -1,13 +1,12 @@
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
 import { toHundredths } from "../../platform/money/minor-units.ts";
+import { plainDecimal } from "../../platform/money/money.ts";
 import type { MovementRow, OpenOrderRow, SaleRow } from "./month.store.ts";
 
 type Cell = string | number;
 type Columns<R> = readonly (readonly [heading: string, cell: (row: R, calendar: Calendar) => Cell])[];
 
-/** An amount of the base currency as a cell. */
-const amount = (paise: number) => (paise / 100).toFixed(2);
 const text = (typed: string) => quoteCell(escapeFormula(typed));
 
 const csvOf =
@@ -24,13 +23,13 @@ export const salesCsv = csvOf<SaleRow>([
   ["Placed", (row, calendar) => calendar.dayOf(row.placed_at)],
   ["Name", (row) => text(row.recipient_name)],
   ["Status", (row) => row.status],
-  ["Products", (row) => amount(row.products_paise)],
-  ["Discount", (row) => amount(row.discount_paise)],
-  ["Shipping", (row) => amount(row.shipping_paise)],
-  ["Total", (row) => amount(row.grand_total_paise)],
-  ["Paid", (row) => amount(row.paid_paise)],
-  ["Paid back", (row) => amount(row.back_paise)],
-  ["Revenue", (row) => amount(row.revenue_paise)],
+  ["Products", (row) => plainDecimal(row.products_paise)],
+  ["Discount", (row) => plainDecimal(row.discount_paise)],
+  ["Shipping", (row) => plainDecimal(row.shipping_paise)],
+  ["Total", (row) => plainDecimal(row.grand_total_paise)],
+  ["Paid", (row) => plainDecimal(row.paid_paise)],
+  ["Paid back", (row) => plainDecimal(row.back_paise)],
+  ["Revenue", (row) => plainDecimal(row.revenue_paise)],
 ]);
 
 /** One line for each entry of the ledger. 'Amount' adds up to the money kept; an entry that moved no money has 0 there. */
@@ -40,8 +39,8 @@ export const moneyCsv = csvOf<MovementRow>([
   ["What", (row) => row.kind],
   ["Method", (row) => text(row.method)],
   ["Reference", (row) => text(row.reference)],
-  ["Amount", (row) => amount(row.moved_paise)],
-  ["Of", (row) => amount(row.amount_paise)],
+  ["Amount", (row) => plainDecimal(row.moved_paise)],
+  ["Of", (row) => plainDecimal(row.amount_paise)],
   ["Currency", (row) => row.currency_code ?? ""],
   ["In this currency", paidAmount],
   ["Problem", (row) => text(row.problem)],
@@ -53,17 +52,17 @@ export const openOrdersCsv = csvOf<OpenOrderRow>([
   ["Placed", (row, calendar) => calendar.dayOf(row.placed_at)],
   ["Name", (row) => text(row.recipient_name)],
   ["Status", (row) => row.status],
-  ["Kept", (row) => amount(row.retained_paise)],
-  ["Invoiced", (row) => amount(row.invoiced_paise)],
-  ["Difference", (row) => amount(row.retained_paise - row.invoiced_paise)],
+  ["Kept", (row) => plainDecimal(row.retained_paise)],
+  ["Invoiced", (row) => plainDecimal(row.invoiced_paise)],
+  ["Difference", (row) => plainDecimal(row.retained_paise - row.invoiced_paise)],
   ["Why", (row) => text(row.reason)],
-  ["Owed now", (row) => amount(row.owed_paise)],
-  ["Due now", (row) => amount(row.due_paise)],
-  ["Refund under way", (row) => amount(row.refunding_paise)],
-  ["Refund failed", (row) => amount(row.refund_failed_paise)],
-  ["Disputed", (row) => amount(row.disputed_paise)],
+  ["Owed now", (row) => plainDecimal(row.owed_paise)],
+  ["Due now", (row) => plainDecimal(row.due_paise)],
+  ["Refund under way", (row) => plainDecimal(row.refunding_paise)],
+  ["Refund failed", (row) => plainDecimal(row.refund_failed_paise)],
+  ["Disputed", (row) => plainDecimal(row.disputed_paise)],
 ]);
 
 function paidAmount({ amount_minor: minor, currency_code: code }: MovementRow): string {
-  return minor === null || code === null ? "" : amount(toHundredths(minor, code));
+  return minor === null || code === null ? "" : plainDecimal(toHundredths(minor, code));
 }

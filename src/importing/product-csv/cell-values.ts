@@ -1,5 +1,6 @@
 import { currencySymbol, currencyUnits } from "../../platform/money/currency-symbol.ts";
 import { formatBase } from "../../platform/money/format-base.ts";
+import { plainDecimal } from "../../platform/money/money.ts";
 
 /** The parsed value of a cell, or a message that says what is wrong with it. */
 export type ParsedCell<T> = { readonly value: T } | { readonly wrong: string };
@@ -47,8 +48,7 @@ function withoutCurrency(cell: string, baseCurrency: string): string {
 }
 
 /** `129950` gives `1299.50`. */
-export const formatHundredths = (paise: number | null): string =>
-  paise === null ? "" : `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
+export const formatHundredths = (paise: number | null): string => (paise === null ? "" : plainDecimal(paise));
 
 /** Parses a whole number from 0 to `max`. Spreadsheets may write 1200 as `1,200` or `1200.00`. */
 export function parseWholeNumber(cell: string, max: number, what: string): ParsedCell<number> {

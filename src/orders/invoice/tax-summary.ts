@@ -1,6 +1,6 @@
 import { escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
 import type { Invoice, InvoiceLine } from "../../platform/db/stored-values.ts";
-
+import { plainDecimal } from "../../platform/money/money.ts";
 import { isTaxed } from "./tax.ts";
 
 /** A row of the file: the units of one HSN code and rate on one document. */
@@ -15,7 +15,7 @@ const sum =
   (key: keyof InvoiceLine & `${string}Paise`) =>
   ({ document, lines }: Row): string => {
     const paise = lines.reduce((all, line) => all + line[key], 0);
-    return ((isCredit(document) ? -1 : 1) * (paise / 100)).toFixed(2);
+    return plainDecimal(isCredit(document) ? -paise : paise);
   };
 
 const documentColumns: readonly Column[] = [

@@ -4,6 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
+import { shareOf } from "../../platform/money/money.ts";
 import {
   type LineToPrint,
   type OrderToPrint,
@@ -83,9 +84,7 @@ function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: read
   const line = printed.find(({ order_line_id }) => order_line_id === lineId);
   if (!line) return [];
   const discountPaise =
-    quantity === line.quantity
-      ? line.discount_paise
-      : Math.floor((line.discount_paise * quantity) / line.quantity);
+    quantity === line.quantity ? line.discount_paise : shareOf(line.discount_paise, quantity, line.quantity);
   return [
     {
       lineId,

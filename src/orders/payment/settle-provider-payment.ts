@@ -2,6 +2,7 @@ import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { changeStatus } from "../order/change-status.ts";
+import { shareOf } from "../../platform/money/money.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import {
@@ -99,14 +100,14 @@ async function insertOtherPayment(
   { provider, event, now }: ProviderPaymentReport,
 ): Promise<void> {
   if (event.amountMinor <= 0) return;
-  const part = event.amountMinor / (link.amount_minor ?? event.amountMinor);
+  const wholeMinor = link.amount_minor ?? event.amountMinor;
   await insertPayment(trx, {
     order_id: orderId,
     provider,
     paid_ref: event.paidRef,
     currency_code: event.currencyCode,
     amount_minor: event.amountMinor,
-    amount_paise: Math.max(1, Math.round(link.amount_paise * part)),
+    amount_paise: Math.max(1, shareOf(link.amount_paise, event.amountMinor, wholeMinor)),
     asked_at: now,
     paid_at: now,
   });

@@ -1,5 +1,6 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { localeOf } from "../money/format-base.ts";
+import { paiseToRupees } from "../money/money.ts";
 import { dateLocaleOf, type Reader, withSymbolOf } from "./say.ts";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -10,7 +11,7 @@ const figuresOf = ({ language }: Reader, baseCurrency: string): string =>
 
 /** An amount of the base currency without its symbol: `1,299.00`, in German `1.299,00`. */
 export const documentFigure = (reader: Reader, paise: number, baseCurrency: string): string =>
-  (paise / 100).toLocaleString(figuresOf(reader, baseCurrency), twoDecimals);
+  paiseToRupees(paise).toLocaleString(figuresOf(reader, baseCurrency), twoDecimals);
 
 /** The same with its symbol: `₹1,29,900.00`, in German `1.299,00 €`. */
 export const documentAmount = (reader: Reader, paise: number, baseCurrency: string): string =>

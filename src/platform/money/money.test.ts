@@ -5,7 +5,9 @@ import {
   convert,
   paiseToRupees,
   percentOf,
+  plainDecimal,
   rupeesToPaise,
+  shareOf,
   splitByLargestRemainder,
   toRateMicros,
 } from "./money.ts";
@@ -42,6 +44,39 @@ describe("percentOf", () => {
         expect(percentOf(-amount, basisPoints) + percentOf(amount, basisPoints)).toBe(0);
       }),
     );
+  });
+});
+
+describe("shareOf", () => {
+  test.each([
+    [100, 1, 3, 33],
+    [100, 2, 3, 67],
+    [5, 1, 2, 3],
+    [-5, 1, 2, -3],
+    [100, 3, 2, 150],
+    [9_007_199_254_740_991, 9_999, 10_000, 9_006_298_534_815_517],
+    [1_299_00, 0, 7, 0],
+  ])("of %i paise %i of %i are %i", (amount, part, whole, expected) => {
+    expect(shareOf(amount, part, whole)).toBe(expected);
+  });
+
+  test("refuses a whole that is not above 0", () => {
+    expect(() => shareOf(1, 1, 0)).toThrow(RangeError);
+    expect(() => shareOf(1, 1, -1)).toThrow(RangeError);
+  });
+});
+
+describe("plainDecimal", () => {
+  test.each([
+    [0, "0.00"],
+    [-0, "0.00"],
+    [5, "0.05"],
+    [-5, "-0.05"],
+    [129_950, "1299.50"],
+    [-129_950, "-1299.50"],
+    [9_007_199_254_740_991, "90071992547409.91"],
+  ])("of %i paise is %s", (amount, expected) => {
+    expect(plainDecimal(amount)).toBe(expected);
   });
 });
 

@@ -14,6 +14,15 @@ export function percentOf(amountPaise: number, basisPoints: number): number {
 }
 
 /**
+ * The share of `amountPaise` that `part` is of `whole`, in whole paise: of 100 paise, 1 of 3 is 33. Both are whole
+ * numbers of one unit (pieces, or what a provider counts in). RangeError when `whole` is not above 0.
+ */
+export function shareOf(amountPaise: number, part: number, whole: number): number {
+  if (!(whole > 0)) throw new RangeError("A share needs a whole above 0");
+  return roundedDivision(BigInt(amountPaise) * BigInt(part), BigInt(whole));
+}
+
+/**
  * The tax at a rate of `basisPoints` that `grossPaise` includes, in whole paise. It is one of so many equal
  * `parts`: 118.00 at 18 % includes 18.00, or twice 9.00.
  */
@@ -66,6 +75,12 @@ export function toRateMicros(rate: number): number {
 /** Paise as the decimal rupees of the API: 129950 is 1299.5. */
 export function paiseToRupees(paise: number): number {
   return paise / 100;
+}
+
+/** Paise as a plain decimal with two digits, for files that programs read: 129950 is `1299.50`. */
+export function plainDecimal(paise: number): string {
+  const digits = String(Math.abs(paise)).padStart(3, "0");
+  return `${paise < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
