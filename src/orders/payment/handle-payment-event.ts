@@ -1,7 +1,10 @@
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { bindDisputes } from "./bind-disputes.ts";
 import {
   insertPaymentEvent,
+  keepDispute,
+  lockPaidRef,
   type PaymentEventOutcome,
   recordPaymentEventOutcome,
 } from "./payment-events.store.ts";
@@ -49,12 +52,22 @@ export async function handlePaymentEvent(
       amount_minor: Number.isSafeInteger(event.amountMinor) ? event.amountMinor : 0,
     });
     if (id === undefined) return;
-    const result =
-      event.kind === "paid"
-        ? await settleProviderPayment(trx, jobs, { provider, event, now })
-        : event.kind === "dispute"
-          ? await settleDispute(trx, { provider, event, now })
-          : await handleRefundEvent(trx, jobs, event, now);
-    await recordPaymentEventOutcome(trx, id, result);
+    if (event.kind === "refund") {
+      await recordPaymentEventOutcome(trx, id, await handleRefundEvent(trx, jobs, event, now));
+      return;
+    }
+    await lockPaidRef(trx, provider, event.paidRef);
+    if (event.kind === "dispute") {
+      const result = await settleDispute(trx, { provider, event, now });
+      if (result.orderId === null) await keepDispute(trx, id, event);
+      await recordPaymentEventOutcome(trx, id, result);
+      return;
+    }
+    await recordPaymentEventOutcome(
+      trx,
+      id,
+      await settleProviderPayment(trx, jobs, { provider, event, now }),
+    );
+    await bindDisputes(trx, { provider, paidRef: event.paidRef, now });
   });
 }

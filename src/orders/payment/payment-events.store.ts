@@ -1,8 +1,10 @@
+import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
+import type { ProviderName } from "./payment-provider.ts";
 
 /**
  * Records a payment event. Returns its id, or undefined when the same event was recorded before. Two requests
@@ -12,7 +14,7 @@ export async function insertPaymentEvent(
   trx: Trx,
   event: Omit<
     NewRow<"payment_events">,
-    "outcome" | "needs_attention" | "resolved_at" | "resolved_by" | "order_id"
+    "outcome" | "needs_attention" | "resolved_at" | "resolved_by" | "order_id" | "dispute"
   >,
 ): Promise<number | undefined> {
   const inserted = await trx
@@ -23,6 +25,31 @@ export async function insertPaymentEvent(
     .executeTakeFirst();
   return inserted?.payment_event_id;
 }
+
+/** Keeps what a dispute says until its payment is reported. */
+export async function keepDispute(trx: Trx, paymentEventId: number, dispute: DisputeEvent): Promise<void> {
+  await trx
+    .updateTable("payment_events")
+    .set({ dispute: JSON.stringify(dispute) })
+    .where("payment_event_id", "=", paymentEventId)
+    .execute();
+}
+
+/** The disputes of a payment that came before it, in the order in which they were reported. */
+export const readKeptDisputes = (trx: Trx, provider: ProviderName, paidRef: string) =>
+  trx
+    .selectFrom("payment_events")
+    .select(["payment_event_id", "dispute", "resolved_at"])
+    .where("provider", "=", provider)
+    .where("reference", "=", paidRef.slice(0, 200))
+    .where("order_id", "is", null)
+    .where("dispute", "is not", null)
+    .orderBy("payment_event_id")
+    .execute();
+
+/** A payment and its disputes may be reported at once: the later transaction waits here, and then sees the other's rows. */
+export const lockPaidRef = (trx: Trx, provider: ProviderName, paidRef: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${paidRef}`}, 310))`.execute(trx);
 
 export interface PaymentEventOutcome {
   readonly orderId: OrderId | null;

@@ -1,3 +1,4 @@
+import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 /** The providers that can make payment links when their keys are configured. */
 export const providerNames = ["razorpay", "stripe"] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -58,16 +59,7 @@ export type ProviderEvent =
       readonly amountMinor: number;
       readonly currencyCode: string;
     }
-  | {
-      readonly kind: "dispute";
-      /** The provider's id of the dispute. */
-      readonly ref: string;
-      readonly paidRef: string;
-      readonly state: "open" | "won" | "lost";
-      readonly reason: string;
-      readonly amountMinor: number;
-      readonly currencyCode: string;
-    }
+  | DisputeEvent
   | {
       readonly kind: "refund";
       readonly key: string;

@@ -72,6 +72,8 @@ const refundStates: Readonly<Record<string, "done" | "pending" | "failed">> = {
 /** A closed dispute was accepted without a decision, so its money stays. */
 const disputeStates: Readonly<Record<string, "open" | "won" | "lost">> = {
   "payment.dispute.created": "open",
+  "payment.dispute.under_review": "open",
+  "payment.dispute.action_required": "open",
   "payment.dispute.won": "won",
   "payment.dispute.lost": "lost",
   "payment.dispute.closed": "won",

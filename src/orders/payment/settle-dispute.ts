@@ -1,12 +1,14 @@
+import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { shareOf } from "../../platform/money/money.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { findDisputeState, findPaymentByPaidRef, insertDispute, updateDispute } from "./payment.store.ts";
 import type { PaymentEventOutcome } from "./payment-events.store.ts";
-import type { ProviderEvent, ProviderName } from "./payment-provider.ts";
+import type { ProviderName } from "./payment-provider.ts";
 
 export interface ReportedDispute {
   readonly provider: ProviderName;
-  readonly event: Extract<ProviderEvent, { kind: "dispute" }>;
+  readonly event: DisputeEvent;
   readonly now: Date;
 }
 
@@ -18,6 +20,13 @@ const outcomes = {
 
 const LATE = "A late report of a dispute that is decided";
 
+/** Said of a dispute until its payment is reported (bind-disputes.ts). */
+const UNKNOWN_PAYMENT: PaymentEventOutcome = {
+  orderId: null,
+  outcome: "A dispute of a payment that no order has",
+  needsAttention: true,
+};
+
 /**
  * Records a dispute that a provider reported. While it is open nothing is refunded, because the bank may give the money back
  * too. Reports may come twice and in any order; what was decided stays.
@@ -28,16 +37,15 @@ export async function settleDispute(
 ): Promise<PaymentEventOutcome> {
   const payment = await findPaymentByPaidRef(trx, provider, event.paidRef);
   const order = payment && (await lockOrder(trx, payment.order_no));
-  if (!order || event.amountMinor <= 0)
-    return { orderId: null, outcome: "A dispute of a payment that no order has", needsAttention: true };
-  const part = event.amountMinor / (payment.amount_minor ?? event.amountMinor);
+  if (!order || event.amountMinor <= 0) return UNKNOWN_PAYMENT;
+  const wholeMinor = payment.amount_minor ?? event.amountMinor;
   await insertDispute(trx, {
     order_id: order.order_id,
     payment_id: payment.payment_id,
     provider,
     provider_ref: event.ref,
     state: "open",
-    amount_paise: Math.max(1, Math.round(payment.amount_paise * part)),
+    amount_paise: Math.max(1, shareOf(payment.amount_paise, event.amountMinor, wholeMinor)),
     currency_code: event.currencyCode,
     amount_minor: event.amountMinor,
     reason: event.reason.slice(0, 200),

@@ -126,3 +126,15 @@ export interface Invoice extends InvoiceAmounts {
   readonly billTo: Addressee;
   readonly shipTo: Addressee;
 }
+
+/** A dispute as a payment provider reported it, kept until its payment is known. */
+export interface DisputeEvent {
+  readonly kind: "dispute";
+  /** The provider's id of the dispute. */
+  readonly ref: string;
+  readonly paidRef: string;
+  readonly state: "open" | "won" | "lost";
+  readonly reason: string;
+  readonly amountMinor: number;
+  readonly currencyCode: string;
+}

@@ -30,6 +30,7 @@ import type {
 import type { Translations } from "../language/translations.ts";
 import type {
   BrokenRule,
+  DisputeEvent,
   ImportDescription,
   Invoice,
   StoredLine,
@@ -929,6 +930,8 @@ interface PaymentEvents {
   resolved_at: Date | null;
   /** The staff member who resolved it. */
   resolved_by: UserId | null;
+  /** What a dispute said whose payment was not known when it came. It is recorded when the payment is reported. */
+  dispute: ColumnType<DisputeEvent | null, string | null, string | null>;
 }
 
 /** Money that a customer was asked for by a link, or that came without one: by hand, or a second time. At most one link is open for an order. */
