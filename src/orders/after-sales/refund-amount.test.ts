@@ -33,3 +33,12 @@ test("the refunds of a line, in any steps, add up to what was paid for it", () =
     ),
   );
 });
+
+test("pieces that were refunded before are not refunded again, and the later ones get their own shares", () => {
+  const line = { quantity: 3, netPaise: 101, refundedQuantity: 2, refundedPaise: 68 };
+  expect(lineRefund(line, 2), "two of three are refunded").toBeUndefined();
+  expect(lineRefund({ ...line, refundedQuantity: 1, refundedPaise: 34 }, 3)).toBeUndefined();
+  const four = { quantity: 4, netPaise: 101, refundedQuantity: 1, refundedPaise: 26 };
+  expect(lineRefund(four, 1), "only the first piece has the odd paisa").toBe(25);
+  expect(lineRefund({ ...four, refundedPaise: 91 }, 1), "never above what is left").toBe(10);
+});

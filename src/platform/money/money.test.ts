@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rates } from "../../../tests/support/random-rates.ts";
 import {
   convert,
+  includedTax,
   paiseToRupees,
   percentOf,
   plainDecimal,
@@ -46,6 +47,17 @@ describe("percentOf", () => {
     );
   });
 });
+
+test.each([
+  [118_00, 1800, 1, 18_00],
+  [118_00, 1800, 2, 9_00],
+  [100_00, 0, 1, 0],
+] as const)(
+  "%i paise at %i basis points include a tax in %i parts of %i",
+  (gross, basisPoints, parts, expected) => {
+    expect(includedTax(gross, basisPoints, parts)).toBe(expected);
+  },
+);
 
 describe("shareOf", () => {
   test.each([
