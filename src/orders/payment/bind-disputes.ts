@@ -1,5 +1,5 @@
 import type { Trx } from "../../platform/db/database.ts";
-import { readKeptDisputes, recordPaymentEventOutcome } from "./payment-events.store.ts";
+import { readStoredDisputes, recordPaymentEventOutcome } from "./payment-events.store.ts";
 import type { ProviderName } from "./payment-provider.ts";
 import { settleDispute } from "./settle-dispute.ts";
 
@@ -15,7 +15,7 @@ export async function bindDisputes(
     now,
   }: { readonly provider: ProviderName; readonly paidRef: string; readonly now: Date },
 ): Promise<void> {
-  for (const { payment_event_id: id, dispute, resolved_at } of await readKeptDisputes(
+  for (const { payment_event_id: id, dispute, resolved_at } of await readStoredDisputes(
     trx,
     provider,
     paidRef,

@@ -3,10 +3,10 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { bindDisputes } from "./bind-disputes.ts";
 import {
   insertPaymentEvent,
-  keepDispute,
   lockPaidRef,
   type PaymentEventOutcome,
   recordPaymentEventOutcome,
+  storeDispute,
 } from "./payment-events.store.ts";
 import type { ProviderEvent, ProviderName, WebhookEvent } from "./payment-provider.ts";
 import { settleDispute } from "./settle-dispute.ts";
@@ -59,7 +59,7 @@ export async function handlePaymentEvent(
     await lockPaidRef(trx, provider, event.paidRef);
     if (event.kind === "dispute") {
       const result = await settleDispute(trx, { provider, event, now });
-      if (result.orderId === null) await keepDispute(trx, id, event);
+      if (result.orderId === null) await storeDispute(trx, id, event);
       await recordPaymentEventOutcome(trx, id, result);
       return;
     }

@@ -27,7 +27,7 @@ export async function insertPaymentEvent(
 }
 
 /** Keeps what a dispute says until its payment is reported. */
-export async function keepDispute(trx: Trx, paymentEventId: number, dispute: DisputeEvent): Promise<void> {
+export async function storeDispute(trx: Trx, paymentEventId: number, dispute: DisputeEvent): Promise<void> {
   await trx
     .updateTable("payment_events")
     .set({ dispute: JSON.stringify(dispute) })
@@ -36,7 +36,7 @@ export async function keepDispute(trx: Trx, paymentEventId: number, dispute: Dis
 }
 
 /** The disputes of a payment that came before it, in the order in which they were reported. */
-export const readKeptDisputes = (trx: Trx, provider: ProviderName, paidRef: string) =>
+export const readStoredDisputes = (trx: Trx, provider: ProviderName, paidRef: string) =>
   trx
     .selectFrom("payment_events")
     .select(["payment_event_id", "dispute", "resolved_at"])
