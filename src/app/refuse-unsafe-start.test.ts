@@ -16,6 +16,9 @@ describe("a start", () => {
     [{ PUBLIC_URL: "https://shop.example", DEMO: "public", ...secretKey }], // its accounts get random passwords
     [{ PUBLIC_URL: "https://shop.example", DEMO: "off", ...secretKey }], // its mails wait, and there is no mailbox
     [{ HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:3000", DEMO: "off", ...mailServer }],
+    [{ TRUST_PROXY: "off" }],
+    [{ TRUST_PROXY: "127.0.0.1", DEMO: "off", ...secretKey }],
+    [{ TRUST_PROXY: "127.0.0.1", DEMO: "public", ...secretKey }],
     [{ DATABASE_URL: "postgres://u:p@127.0.0.1/kitstore" }],
     [{ DATABASE_URL: "postgres:///kitstore?host=/var/run/postgresql" }],
     [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore?sslmode=verify-full" }],
@@ -33,6 +36,8 @@ describe("a start", () => {
     [{ HOST: "0.0.0.0" }, /^HOST \(0\.0\.0\.0\) [^\n]*Set DEMO=off/],
     [{ HOST: "192.168.1.10", PUBLIC_URL: "http://localhost:3000" }, /^HOST \(192\.168\.1\.10\)/],
     [{ PUBLIC_URL: "http://127.0.0.1.evil.example" }, /^PUBLIC_URL/],
+    [{ TRUST_PROXY: "127.0.0.1" }, /^TRUST_PROXY \(127\.0\.0\.1\) [^\n]*Set DEMO=off[^\n]*unset TRUST_PROXY/],
+    [{ TRUST_PROXY: "loopback", DEMO: "off" }, /^TRUST_PROXY \(loopback\) [^\n]*Set SECRET_KEY/],
     [{ PUBLIC_URL: "https://shop.example", DEMO: "off" }, /^PUBLIC_URL [^\n]*Set SECRET_KEY/],
     [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore" }, /^DATABASE_URL [^\n]*sslmode=verify-full/],
     [

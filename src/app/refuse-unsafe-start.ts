@@ -3,7 +3,10 @@ import { publicSetting } from "../platform/config/public-setting.ts";
 import { databaseServers } from "../platform/db/database-servers.ts";
 import { isLoopback } from "../platform/process/loopback.ts";
 
-type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "databaseUrl" | "outboundTls"> &
+type PublicAt = Pick<
+  Config,
+  "host" | "publicUrl" | "trustProxy" | "demo" | "secretKey" | "databaseUrl" | "outboundTls"
+> &
   Partial<Pick<Config, "databaseDirectUrl" | "databaseReadUrl">> &
   Partial<Pick<Config, "s3Endpoint" | "stripeApiUrl" | "razorpayApiUrl" | "ratesUrl" | "otlpEndpoint">>;
 
@@ -27,7 +30,7 @@ export function refuseUnsafeSettings(config: PublicAt): void {
   if (!publicBy) return;
   if (config.demo === "on")
     throw new ConfigError(
-      `${publicBy} makes the store public. Set DEMO=off (the demo accounts' password is known), DEMO=public for a demo with random passwords, or use 127.0.0.1.`,
+      `${publicBy} makes the store public. Set DEMO=off (the demo accounts' password is known), DEMO=public for a demo with random passwords, or ${publicBy.startsWith("TRUST_PROXY") ? "unset TRUST_PROXY" : "use 127.0.0.1"}.`,
     );
   if (!config.secretKey)
     throw new ConfigError(

@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasDemoAccounts } from "../../src/app/demo/demo-accounts.ts";
@@ -38,6 +39,26 @@ describe("a start on the database of a demo", () => {
   const prepare = (env: Record<string, string>) => prepareStore(readConfig(env), store.services.database);
   const logIn = async (email: string, password: string) =>
     (await store.call("POST /api/accounts/login", { body: { userName: email, password } })).body.token;
+
+  it.each<[string, InjectOptions]>([
+    ["through a proxy on this machine", { headers: { "x-forwarded-for": "203.0.113.9" } }],
+    ["from another machine", { remoteAddress: "10.0.0.7" }],
+    ["by a page that leads its own name here", { headers: { host: "evil.example:3000" } }],
+  ])("opens no account with the known password %s", async (_, request) => {
+    for (const userName of ["support@ledgerline.example", " Support@LEDGERLINE.example "]) {
+      const payload = { userName, password: "ledgerline-demo" };
+      const url = "/API/Accounts/LOGIN";
+      const response = await store.inject({ ...request, method: "POST", url, payload });
+      expect(response.statusCode).toBe(403);
+      expect(response.json().detail).toMatch(/demo accounts.*DEMO=public/);
+    }
+    const body = { userName: "support@ledgerline.example", password: "another password" };
+    const wrong = await store.inject({
+      ...request,
+      ...{ method: "POST", url: "/api/accounts/login", payload: body },
+    });
+    expect([wrong.statusCode, wrong.json().userId]).toEqual([200, 0]);
+  });
 
   it("with DEMO=public gives its accounts random passwords, printed once, and ends their logins", async () => {
     const { token } = await store.login("support@ledgerline.example");

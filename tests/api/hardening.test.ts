@@ -31,11 +31,16 @@ describeStore(
         expect(await statusAt(url, "127.0.0.1")).toBe(200);
         expect(await statusAt(url, "::ffff:127.0.0.1")).toBe(200);
         expect(await statusAt(url, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" })).toBe(403);
+        expect(await statusAt(url, "127.0.0.1", { "x-real-ip": "127.0.0.1" })).toBe(403);
+        expect(await statusAt(url, "127.0.0.1", { host: "evil.example:3000" })).toBe(403); // DNS rebinding
+        expect(await statusAt(url, "::1", { host: "[::1]:3000" })).toBe(200);
         expect(await statusAt(url, "10.0.0.7")).toBe(403);
         expect(await statusAt(url, "10.0.0.7", { authorization: "Bearer another-token-of-theirs" })).toBe(
           403,
         );
         expect(await statusAt(url, "10.0.0.7", { authorization: `Bearer ${TOKEN}` })).toBe(200);
+        const byName = { authorization: `Bearer ${TOKEN}`, host: "shop.example" };
+        expect(await statusAt(url, "10.0.0.7", byName)).toBe(200);
       },
     );
 

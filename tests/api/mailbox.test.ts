@@ -1,5 +1,9 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
 import { registerMailbox } from "../../src/app/http/mailbox.ts";
+import type { Services } from "../../src/platform/services.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
 import type { TestStore } from "../support/store.ts";
@@ -18,13 +22,69 @@ async function findMail({ services }: TestStore, recipient: string) {
   throw new Error("No mail was kept");
 }
 
+const registerMailboxLast = async (app: FastifyInstance, services: Services) =>
+  registerMailbox(app, services);
+
+/** Requests that did not come straight from a browser on this machine, or were made by a page of another site. */
+const fromElsewhere: [what: string, request: { remoteAddress?: string; headers: Record<string, string> }][] =
+  [
+    ["another machine", { remoteAddress: "10.0.0.7", headers: {} }],
+    ...[
+      ...["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "via", "x-real-ip"],
+      ...["cf-connecting-ip", "true-client-ip"],
+    ].map((name): [string, { headers: Record<string, string> }] => [
+      `a proxy on this machine that sends ${name}`,
+      { headers: { [name]: "127.0.0.1" } },
+    ]),
+    ...[
+      ...["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "localhost.evil.example:3000"],
+      ...["evil.example@localhost.evil.example", "10.0.0.7:3000", "[2001:db8::1]:3000", "0.0.0.0:3000", ":"],
+    ].map((host): [string, { headers: Record<string, string> }] => [`Host: ${host}`, { headers: { host } }]),
+  ];
+
 describeStore(
   "the mailbox of a store without a mail server",
   (store) => {
     const get = (url: string) => store().inject({ method: "GET", url });
 
+    it.each(fromElsewhere)("refuses a request from %s, and says why", async (_, request) => {
+      for (const url of ["/mailbox", "/MAILBOX/", "/mailbox/1", "/mailbox/1/html"]) {
+        const response = await store().inject({ url, ...request });
+        expect([url, response.statusCode]).toEqual([url, 403]);
+        expect(response.json().detail).toMatch(/on this machine.*http:\/\/127\.0\.0\.1:3000\/mailbox/);
+      }
+    });
+
+    it("refuses whoever has the token of the operators, who may be elsewhere", async () => {
+      const headers = { authorization: "Bearer a-token-of-the-operators" };
+      expect((await store().inject({ url: "/mailbox", headers, remoteAddress: "10.0.0.7" })).statusCode).toBe(
+        403,
+      );
+    });
+
+    it("refuses HTTP/1.0, which browsers do not speak and nginx as it comes does", async () => {
+      if (!store().app.server.listening) await store().app.listen({ port: 0, host: "127.0.0.1" });
+      const { port } = store().app.server.address() as AddressInfo;
+      const socket = connect(port, "127.0.0.1").end(
+        `GET /mailbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`,
+      );
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);
+    });
+
+    it.each([
+      "127.0.0.1:3000",
+      "localhost:3000",
+      "LOCALHOST",
+      "store.localhost:3000",
+      "[::1]:3000",
+      "127.0.0.2",
+    ])("answers Host: %s", async (host) => {
+      expect((await store().inject({ url: "/mailbox", headers: { host } })).statusCode).toBe(200);
+      const overIpv6 = { url: "/mailbox", headers: { host }, remoteAddress: "::1" };
+      expect((await store().inject(overIpv6)).statusCode).toBe(200);
+    });
+
     it("lists the stored mails and shows one with its code", async () => {
-      registerMailbox(store().app, store().services);
       const { email } = await signUp(store(), { firstName: "<script>alert(1)</script>" });
       const mail = await findMail(store(), email);
       const list = await get("/mailbox");
@@ -100,7 +160,7 @@ describeStore(
       expect((await get("/mailbox")).body).not.toContain("http-equiv");
     });
   },
-  { env: { SMTP_URL: "" } },
+  { env: { SMTP_URL: "", OPERATIONS_TOKEN: "a-token-of-the-operators" }, pages: [registerMailboxLast] },
 );
 
 describeStore("a store with a mail server", (store) => {

@@ -3,6 +3,7 @@ import type { UserId } from "../../contract/ids.ts";
 import { hashPassword, verifyPassword } from "../../people/account/password-hash.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 
 /** The demo accounts of demo/catalog/accounts.ts, and the password that the README names. */
@@ -15,6 +16,10 @@ export interface DemoAccount {
   readonly email: string;
   readonly password: string;
 }
+
+/** Whether somebody logs in to a demo account with the password that everybody knows. */
+export const isKnownDemoLogin = (email: string, password: string): boolean =>
+  password === DEMO_PASSWORD && demoEmails.includes(normalizeEmail(email));
 
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const found = await db

@@ -8,6 +8,7 @@ import { authenticate } from "./authenticate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { declaredFields } from "./declared-fields.ts";
+import { refuseDemoLoginElsewhere } from "./demo-logins.ts";
 import { sendProblem } from "./problem.ts";
 import { keyText } from "./response-cache.ts";
 import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
@@ -42,6 +43,7 @@ export function addRoute(
     schema,
     config,
     ...(route.maxBodyBytes && { bodyLimit: route.maxBodyBytes }),
+    ...(key === "POST /api/accounts/login" && { preHandler: refuseDemoLoginElsewhere }),
     ...(route.auth === "staff" && { preParsing: authenticateStaff(route, services) }),
     handler: respond,
   });

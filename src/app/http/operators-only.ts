@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLoopback } from "../../platform/process/loopback.ts";
+import { isFromThisMachine } from "./local-request.ts";
 import { sendProblem } from "./problem.ts";
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
@@ -11,18 +11,19 @@ const sha256 = (text: string): Buffer => createHash("sha256").update(text).diges
  */
 export function operatorsOnly(operationsToken: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (isDirectFromThisMachine(request)) return;
+    if (isFromThisMachine(request)) return;
     const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     if (operationsToken && given && timingSafeEqual(sha256(given), sha256(operationsToken))) return;
     return sendProblem(reply, {
       refused: "forbidden",
-      detail: "This is for operators: from the machine itself, or with OPERATIONS_TOKEN.",
+      detail:
+        "This is for operators: from the machine itself, by 127.0.0.1 or localhost and not through a proxy, or with OPERATIONS_TOKEN.",
     });
   };
 }
 
-function isDirectFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  const from = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  return !isForwarded && isLoopback(from);
+/** A hook that lets nobody pass but programs on this machine. Everybody else gets 403 with `detail`. */
+export function thisMachineOnly(detail: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    isFromThisMachine(request) ? undefined : sendProblem(reply, { refused: "forbidden", detail });
 }

@@ -339,7 +339,7 @@ export const variables = {
   trustProxy: variable(
     "TRUST_PROXY",
     "off",
-    "Proxies of yours whose X-Forwarded-For names the client IP: addresses and networks with commas, such as 10.0.0.5, 10.1.0.0/16; also loopback and uniquelocal",
+    "Proxies of yours whose X-Forwarded-For names the client IP: addresses and networks with commas, such as 10.0.0.5, 10.1.0.0/16; also loopback and uniquelocal. Set: the store is public",
     proxies,
   ),
   operationsToken: optional(

@@ -28,7 +28,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (problems.length) throw new ConfigError(`Configuration: ${problems.join("; ")}.`);
   const hostInUrl = read.host.includes(":") ? `[${read.host}]` : read.host; // an IPv6 address
   const publicUrl = read.publicUrl ?? `http://${hostInUrl}:${read.port}`;
-  const safeFactor = publicSetting({ host: read.host, publicUrl }) ? "required" : "optional";
+  const safeFactor = publicSetting({ ...read, publicUrl }) ? "required" : "optional";
   return { ...read, publicUrl, secondFactor: read.secondFactor ?? safeFactor };
 }
 
