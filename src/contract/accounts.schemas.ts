@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text, Timestamp, UserId } from "./field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText, Text, Timestamp, UserId } from "./field-schemas.ts";
 
-const OptionalSessionId = Type.Optional(Type.Union([Text(200), Type.Null()]));
+const OptionalSessionId = Type.Optional(Type.Union([ExactText(200), Type.Null()]));
 
 export const LoginInput = NamedObject("LoginInput", {
   userName: Text(254),
-  password: Text(1000),
+  password: ExactText(1000),
   sessionId: OptionalSessionId,
 });
 
@@ -33,8 +33,8 @@ export const CompanyLoginInput = NamedObject("CompanyLoginInput", {
 });
 
 export const SignUpInput = NamedObject("SignUpInput", {
-  firstName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
-  lastName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
+  firstName: NonEmptyText(100),
+  lastName: NonEmptyText(100),
   email: Text(254),
   contactNo: Type.Optional(Type.Union([Text(40), Type.Null()])),
   isIndividual: Type.Optional(Type.Boolean()),
@@ -67,19 +67,19 @@ export const EndLoginsInput = NamedObject("EndLoginsInput", {
 export const EmailInput = Text(254);
 export const RecoveryInput = NamedObject("RecoveryInput", {
   email: Text(254),
-  otp: Text(20),
-  newPassword: Text(1000),
+  otp: ExactText(20),
+  newPassword: ExactText(1000),
 });
 export const RecoverInput = NamedObject("RecoverInput", {
   email: Text(254),
-  otp: Type.Optional(Type.Union([Text(20), Type.Null()])),
-  newPassword: Type.Optional(Type.Union([Text(1000), Type.Null()])),
+  otp: Type.Optional(Type.Union([ExactText(20), Type.Null()])),
+  newPassword: Type.Optional(Type.Union([ExactText(1000), Type.Null()])),
 });
 
 export const ChangePasswordInput = NamedObject("ChangePasswordInput", {
-  currentPassword: Text(1000),
-  newPassword: Text(1000),
-  confirmNewPassword: Text(1000),
+  currentPassword: ExactText(1000),
+  newPassword: ExactText(1000),
+  confirmNewPassword: ExactText(1000),
   userId: UserId,
 });
 

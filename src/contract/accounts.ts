@@ -12,7 +12,7 @@ export const accountRoutes = {
     auth: "none",
     body: accounts.LoginInput,
     output: accounts.LoginResponse,
-    errors: ["bad_session_id", "passwords_off", "too_many_requests"],
+    errors: ["bad_session_id", "forbidden", "passwords_off", "too_many_requests"],
     perMinute: 20,
   },
   "POST /api/accounts/company": {

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
+import { ExactText, NamedObject, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
-const AlertToken = Type.Object({ token: NonEmptyText(64) });
+const AlertToken = Type.Object({ token: ExactText(64, { minLength: 1 }) });
 
 /** One mail when a SKU that is sold out can be bought again (extension). */
 export const backInStock = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
+import { Amount, ExactText, NamedObject, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
 
 const amounts = {
   webPrice: Amount,
@@ -39,7 +39,7 @@ export const CartLines = Type.Array(CartLine);
 export const CartLineInput = NamedObject("CartLineInput", {
   ...Type.Partial(Type.Object(amounts)).properties,
   cartId: Type.Optional(Type.Union([Text(64), Type.Null(), Type.Integer()])),
-  sessionId: Type.Optional(Text(200)),
+  sessionId: Type.Optional(ExactText(200)),
   userId: Type.Optional(UserId),
   productId: PositiveId,
   productDetailsId: PositiveId,
@@ -47,7 +47,7 @@ export const CartLineInput = NamedObject("CartLineInput", {
   size: Type.Optional(Type.Union([Text(20), Type.Null()])),
   productName: Type.Optional(Type.Union([Text(400), Type.Null()])),
   imagePath: Type.Optional(Type.Union([Text(400), Type.Null()])),
-  couponCode: Type.Optional(Type.Union([Text(80), Type.Null()])),
+  couponCode: Type.Optional(Type.Union([ExactText(80), Type.Null()])),
   isSwag: Type.Optional(Type.Boolean()),
   isTShirt: Type.Optional(Type.Boolean()),
   addedAtMs: Type.Optional(
@@ -61,14 +61,11 @@ export const CartLineInput = NamedObject("CartLineInput", {
 export type CartLineInput = Static<typeof CartLineInput>;
 
 export const CartOwnerParams = Type.Object({
-  userIdOrSessionId: Type.String({ minLength: 1, maxLength: 200 }),
+  userIdOrSessionId: ExactText(200, { minLength: 1 }),
 });
 
 /** The specification's 'cart id': either the JSON string alone or an object with it. */
 export const DeleteLineInput = Type.Union(
-  [
-    Type.String({ minLength: 1, maxLength: 64 }),
-    Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64 }) }),
-  ],
+  [ExactText(64, { minLength: 1 }), Type.Object({ cartId: ExactText(64, { minLength: 1 }) })],
   { title: "DeleteLineInput" },
 );

@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import * as catalog from "./catalog.schemas.ts";
-import { PositiveId, ShopLanguage } from "./field-schemas.ts";
+import { NonEmptyText, PositiveId, ShopLanguage } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
-const CategoryParams = Type.Object({ categoryUrl: Type.String({ minLength: 1, maxLength: 120 }) });
+const CategoryParams = Type.Object({ categoryUrl: NonEmptyText(120) });
 
 /** Of the texts. Without it, or where the store does not offer it: the store's own words. */
 const language = { language: Type.Optional(ShopLanguage) };

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { CartLineInput } from "./cart.schemas.ts";
 import {
   Amount,
+  ExactText,
   NamedObject,
   NonEmptyText,
   PositiveId,
@@ -40,9 +41,9 @@ export const CheckoutInput = NamedObject("CheckoutInput", {
   id: Type.Optional(Type.Union([Type.Integer(), Text(64), Type.Null()])),
   cart: Type.Optional(Type.Array(CartLineInput, { maxItems: 200 })),
   deliveryAddress: Type.Array(DeliveryAddress, { minItems: 1, maxItems: 4 }),
-  couponCode: Type.Optional(Type.Union([Text(80), Type.Null()])),
+  couponCode: Type.Optional(Type.Union([ExactText(80), Type.Null()])),
   userId: PositiveId,
-  currencyCode: Type.String({ minLength: 1, maxLength: 10 }),
+  currencyCode: NonEmptyText(10),
   billingAddressId: Type.Optional(Type.Union([UserId, Type.Null()])),
   quote: Type.Optional(Quote),
   gift: Type.Optional(
@@ -65,9 +66,9 @@ export const CheckoutHeaders = Type.Object({
 });
 
 export const CouponValidationInput = NamedObject("CouponValidationInput", {
-  name: Type.String({ minLength: 1, maxLength: 80 }),
+  name: NonEmptyText(80),
   userId: Type.Optional(UserId),
-  sessionId: Type.Optional(Text(200)),
+  sessionId: Type.Optional(ExactText(200)),
   swagApplicable: Type.Optional(Type.Union([Type.Boolean(), Type.Integer()])),
   swagValidated: Type.Optional(Type.Boolean()),
   couponValidated: Type.Optional(Type.Boolean()),

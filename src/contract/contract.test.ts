@@ -165,3 +165,25 @@ describe("the fields of the specification", () => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(names.split(" ")));
   });
 });
+
+test("every required text of a request says whether it is trimmed, and passwords, codes and tokens are not", () => {
+  const undecided: string[] = [];
+  const changed: string[] = [];
+  const visit = (schema: unknown, path: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { type, minLength, pattern, "x-trimmed": trimmed } = schema as Record<string, unknown>;
+    // A pattern of its own says which characters a text may have.
+    const isRequired = type === "string" && (minLength !== undefined || pattern === "\\S");
+    if (isRequired && trimmed === undefined && (pattern === undefined || pattern === "\\S"))
+      undecided.push(path);
+    const isSecret =
+      path.includes(".") &&
+      /(password|otp|token|sessionId|couponCode|^code|csv)$/i.test(path.split(".").at(-1) ?? "");
+    if (isSecret && trimmed === true) changed.push(path);
+    for (const [name, part] of Object.entries(schema)) visit(part, `${path}.${name}`);
+  };
+  for (const [key, { params, query, body }] of Object.entries(routes) as [string, Route][])
+    for (const part of [params, query, body]) visit(part, key);
+  expect(undecided).toEqual([]);
+  expect(changed).toEqual([]);
+});

@@ -15,8 +15,19 @@ export const UrlOrPath = Type.String();
 
 export const PositiveId = Type.Integer({ title: "PositiveId", minimum: 1, maximum: 2147483647 });
 export const UserId = Type.Integer({ minimum: 0, maximum: 2147483647 });
-export const Text = (maxLength: number) => Type.String({ maxLength });
-export const NonEmptyText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+interface TextOptions {
+  readonly minLength?: number;
+  readonly description?: string;
+}
+/** Trimmed by `trimText` before it is checked (app/http/validator.ts). May be empty. */
+export const Text = (maxLength: number) => Type.String({ maxLength, "x-trimmed": true });
+/** Trimmed by `trimText` before it is checked, so a text that shows nothing is missing. */
+export const NonEmptyText = (maxLength: number, { minLength = 1, ...options }: TextOptions = {}) =>
+  Type.String({ minLength, maxLength, "x-trimmed": true, ...options });
+/** Kept to the last character: passwords, codes, tokens, and files, whose first tab or line is a cell or a row. */
+export const ExactText = (maxLength: number, options: TextOptions = {}) =>
+  Type.String({ ...options, maxLength, "x-trimmed": false });
 
 export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 8601, UTC" });
 /** A calendar day from 1900 on. app/http/validator.ts checks the format. */

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
 import { LoginResponse } from "./accounts.schemas.ts";
 import { InvitedRole } from "./admin/invitations.ts";
-import { NamedObject, Text } from "./field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
-const Token = Type.String({ minLength: 1, maxLength: 100 });
-const name = Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" });
+const Token = ExactText(100, { minLength: 1 });
+const name = NonEmptyText(100);
 
 /** The calls of the link that an invited member of staff gets by mail. */
 export const invitationRoutes = {
@@ -35,7 +35,7 @@ export const invitationRoutes = {
       token: Token,
       firstName: name,
       lastName: name,
-      password: Text(1000),
+      password: ExactText(1000),
     }),
     output: LoginResponse,
     errors: [

@@ -10,7 +10,7 @@ export function collectSchemas() {
   function refer(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map(refer);
     if (typeof schema !== "object" || schema === null) return schema;
-    const { title, ...rest } = schema as Json;
+    const { title, "x-trimmed": _, ...rest } = schema as Json;
     const parts = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, refer(part)]));
     if (typeof title !== "string") return "title" in schema ? { title: refer(title), ...parts } : parts;
     const known = schemas[title];

@@ -80,7 +80,7 @@ export function openApi(name: OpenApiName): Record<string, unknown> {
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "Amounts are in the base currency. Failures are application/problem+json with a stable code. (extension) marks a call or field that the specification does not have.",
+        "Amounts are in the base currency. Failures are application/problem+json with a stable code. Texts in requests lose what is blank at their ends, also characters of no width; passwords, codes, tokens and files do not. (extension) marks a call or field that the specification does not have.",
     },
     servers: [{ url: "/", description: "The store that serves this document" }],
     security: [{ bearer: [] }],

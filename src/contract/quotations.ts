@@ -1,20 +1,16 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
 import { PdfDocument } from "./order-document.ts";
 import type { ShopRoute } from "./route.ts";
 
-const Name = Type.String({ minLength: 1, maxLength: 120, pattern: "\\S" });
+const Name = NonEmptyText(120);
 
 export const QuotationInput = NamedObject("QuotationInput", {
   company: Name,
   name: Name,
   email: Type.Optional(Type.String({ maxLength: 254 })),
   currencyCode: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 10,
-      description: "the currency to print; left out: the base currency",
-    }),
+    NonEmptyText(10, { description: "the currency to print; left out: the base currency" }),
   ),
   lines: Type.Array(
     Type.Object({

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { LoginResponse } from "./accounts.schemas.ts";
-import { NamedObject, Text } from "./field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText, Text } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
-const Token = Type.String({ minLength: 1, maxLength: 100 });
+const Token = ExactText(100, { minLength: 1 });
 
 /** The calls of the link that the first start prints. */
 export const setUpRoutes = {
@@ -24,10 +24,10 @@ export const setUpRoutes = {
     auth: "none",
     body: NamedObject("FirstAdministrator", {
       token: Token,
-      firstName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
-      lastName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
+      firstName: NonEmptyText(100),
+      lastName: NonEmptyText(100),
       email: Text(254),
-      password: Text(1000),
+      password: ExactText(1000),
     }),
     output: LoginResponse,
     errors: ["set_up_closed", "malformed", "email_invalid", "email_taken", "password_weak"],

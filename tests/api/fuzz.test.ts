@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
+import { sendBlanks } from "../support/fuzz/blank-fields.ts";
 import { fuzzStore } from "../support/fuzz/fuzz-store.ts";
 
 /** Another seed sends other requests. A failing run names its requests. */
@@ -17,6 +18,18 @@ describeStore("random requests to every call in every role", (store) => {
       const { statuses, faults } = await fuzzStore(store(), REQUESTS, SEED);
       expect(faults).toEqual([]);
       expect(statuses[200]).toBeGreaterThan(REQUESTS / 20); // else it would test the first check alone
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describeStore("a text that shows nothing, in one field after the other of every call", (store) => {
+  it(
+    "is answered as the contract says, never with a 5xx",
+    async () => {
+      const { sent, faults } = await sendBlanks(store(), SEED);
+      expect(faults).toEqual([]);
+      expect(sent).toBeGreaterThan(500);
     },
     TIMEOUT_MS,
   );

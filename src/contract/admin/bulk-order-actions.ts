@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText } from "../field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More than the orders of a day. A longer list must be split. */
@@ -25,9 +25,8 @@ export const OrderResult = NamedObject("OrderResult", {
 export type OrderResult = Static<typeof OrderResult>;
 
 export const DispatchInput = NamedObject("DispatchInput", {
-  text: Type.String({
+  text: ExactText(100_000, {
     minLength: 1,
-    maxLength: 100_000,
     description:
       "lines with order number, courier and AWB number, separated by comma, semicolon or tab; a header line may name other columns",
   }),

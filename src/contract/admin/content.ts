@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from "typebox";
-import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { Menu, Section, Slide, Tile } from "./content-parts.ts";
@@ -16,14 +16,14 @@ const TextPage = Type.Enum([
 
 const StaticPageKind = Type.Unsafe<`page-${number}`>(Type.String({ pattern: "^page-[1-9]\\d{0,8}$" }));
 
-const PageName = Type.String({ pattern: "\\S", maxLength: 60 });
+const PageName = NonEmptyText(60);
 
 /** A text page that staff added. */
 const StaticPage = Type.Object({
   kind: StaticPageKind,
   name: PageName,
   slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 120 }),
-  heading: Type.String({ pattern: "\\S", maxLength: 200 }),
+  heading: NonEmptyText(200),
   html: Text(60_000),
   inFooter: Type.Boolean(),
   inMenu: Type.Boolean(),

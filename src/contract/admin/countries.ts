@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -15,7 +15,7 @@ const ShippingBand = NamedObject("ShippingBand", { fromGrams: Grams, toGrams: Gr
 export type ShippingBand = Static<typeof ShippingBand>;
 
 const countryFields = {
-  name: Type.String({ pattern: "\\S", maxLength: 80 }),
+  name: NonEmptyText(80),
   deliveryCharge: Charge,
   bands: Type.Array(ShippingBand, {
     maxItems: 50,

@@ -1,5 +1,13 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import {
+  Amount,
+  ExactText,
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  Text,
+  Timestamp,
+} from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -87,9 +95,8 @@ export type CouponUseRow = Static<typeof CouponUseRow>;
 
 /** More than a company hires in a season. A longer list must be split. */
 export const MAX_EMAILS = 1_000;
-const EmailsCsv = Type.String({
+const EmailsCsv = ExactText(200_000, {
   minLength: 1,
-  maxLength: 200_000,
   description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
 });
 

@@ -32,7 +32,7 @@ export type CourierEventMatch = Static<typeof CourierEventMatch>;
 
 const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 const params = Type.Object({ eventId: PositiveId });
-const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" });
+const Reason = NonEmptyText(300);
 
 export const adminCourierEvents = {
   "GET /api/admin/courier-events": {

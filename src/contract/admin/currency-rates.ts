@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -34,8 +34,8 @@ export type RateChange = Static<typeof RateChange>;
 
 export const NewRate = NamedObject("NewRate", {
   currencyCode: CurrencyCode,
-  name: Type.String({ pattern: "\\S", maxLength: 60 }),
-  symbol: Type.String({ pattern: "\\S", maxLength: 8 }),
+  name: NonEmptyText(60),
+  symbol: NonEmptyText(8),
   rate: RateText,
 });
 export type NewRate = Static<typeof NewRate>;

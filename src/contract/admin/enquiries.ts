@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -51,7 +51,7 @@ export type EnquiryChange = Static<typeof EnquiryChange>;
 
 export const EnquiryReply = NamedObject("EnquiryReply", {
   version: Version,
-  body: Type.String({ minLength: 1, maxLength: 5000, pattern: "\\S" }),
+  body: NonEmptyText(5000),
 });
 export type EnquiryReply = Static<typeof EnquiryReply>;
 

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const InvitationParams = Type.Object({ invitationId: PositiveId });
 export const InvitedRole = Type.Enum(["support", "catalogue", "admin"]);
-const name = Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" });
+const name = NonEmptyText(100);
 
 export const Invitation = NamedObject("Invitation", {
   id: PositiveId,

@@ -18,7 +18,7 @@ export const NumberSkip = NamedObject("NumberSkip", {
     maximum: 99_999,
     description: "the number that the next document of this financial year gets",
   }),
-  reason: Type.String({ minLength: 1, maxLength: 500, pattern: "\\S" }),
+  reason: NonEmptyText(500),
   dryRun: Type.Optional(
     Type.Boolean({ description: "true: only tell which numbers it would skip; by default false" }),
   ),

@@ -1,14 +1,13 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PlanHash, PositiveId, Timestamp } from "../field-schemas.ts";
+import { ExactText, NamedObject, PlanHash, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More people than leave a large company in a month. A longer list must be split. */
 export const MAX_LEAVERS = 500;
 
 export const LeaversInput = NamedObject("LeaversInput", {
-  emailsCsv: Type.String({
+  emailsCsv: ExactText(200_000, {
     minLength: 1,
-    maxLength: 200_000,
     description:
       "lines of CSV; the cell with an @ is the e-mail address, the latest date (YYYY-MM-DD) the last day, other cells are ignored",
   }),

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { Gstin } from "./invoices.ts";
 
 const OfficeParams = Type.Object({ officeId: PositiveId });
-const officeFields = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
+const officeFields = { name: NonEmptyText(80), address: Text(1000) };
 const gstin = Type.Optional(Gstin);
 
 export const Office = NamedObject("Office", {

@@ -157,7 +157,7 @@ export const adminOrders = {
     auth: "staff",
     roles: ["support", "admin"],
     params: OrderParams,
-    body: Type.Object({ note: Type.String({ minLength: 1, maxLength: 2000, pattern: "\\S" }) }),
+    body: Type.Object({ note: NonEmptyText(2000) }),
     output: StaffOrder,
     errors: ["order_not_found"],
   },

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { NamedObject, PositiveId } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId } from "../field-schemas.ts";
 import { NewPasskey, NewPasskeyOptions, PasskeyOptions, PasskeyProof } from "../passkeys.ts";
 import type { StaffRoute } from "../route.ts";
 import { SecondFactor } from "./second-factor.ts";
@@ -25,7 +25,7 @@ export const adminPasskeys = {
     summary:
       "Add the passkey. The first second factor of a person ends their other logins and gives recovery codes",
     body: NamedObject("PasskeyToAdd", {
-      name: Type.String({ minLength: 1, maxLength: 60, pattern: "\\S" }),
+      name: NonEmptyText(60),
       passkey: NewPasskey,
     }),
     output: NamedObject("AddedPasskey", {

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PlanHash, PositiveId, Text } from "../field-schemas.ts";
+import { ExactText, NamedObject, PlanHash, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { type ImportField, otherFields, ownFields } from "./import-fields.ts";
 import { productErrors } from "./products.ts";
@@ -39,9 +39,8 @@ export const ImportChoices = NamedObject("ImportChoices", {
 export type ImportChoices = Static<typeof ImportChoices>;
 
 export const ProductImportInput = NamedObject("ProductImportInput", {
-  csv: Type.String({
+  csv: ExactText(MAX_CSV_CHARACTERS, {
     minLength: 1,
-    maxLength: MAX_CSV_CHARACTERS,
     description:
       "cells separated by comma, semicolon or tab, in the format of the export (all columns or some), of Shopify, of Google Merchant Center, or of another program",
   }),

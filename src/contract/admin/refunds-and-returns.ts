@@ -4,7 +4,7 @@ import type { StaffRoute } from "../route.ts";
 import { OrderParams, staffOrderCall } from "./orders.ts";
 import { ShipmentResend } from "./shipments.ts";
 
-const Reason = Type.String({ minLength: 1, maxLength: 450, pattern: "\\S" });
+const Reason = NonEmptyText(450);
 const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
 const Count = Type.Integer({ minimum: 0, maximum: 999 });
 const ReturnedLine = NamedObject("ReturnedLine", { lineId: PositiveId, quantity: Quantity });

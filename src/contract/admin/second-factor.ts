@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text, Timestamp } from "../field-schemas.ts";
+import { ExactText, NamedObject, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
-const Code = NamedObject("SecondFactorCode", { code: Type.String({ minLength: 6, maxLength: 20 }) });
+const Code = NamedObject("SecondFactorCode", { code: ExactText(20, { minLength: 6 }) });
 
 const Passkey = NamedObject("Passkey", {
   id: Type.Integer(),
@@ -73,8 +73,8 @@ export const adminSecondFactor = {
     summary:
       "Give the password or a code again, for the calls that answer proof_needed; good for five minutes",
     body: NamedObject("Proof", {
-      password: Type.Optional(Text(1000)),
-      code: Type.Optional(Text(20)),
+      password: Type.Optional(ExactText(1000)),
+      code: Type.Optional(ExactText(20)),
     }),
     output: Type.Literal(true),
     errors: ["password_wrong", "passwords_off", ...codeErrors],

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text } from "../field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { TranslationsOf } from "./translations.ts";
 
-const Name = (maxLength: number) => Type.String({ pattern: "\\S", maxLength });
+const Name = (maxLength: number) => NonEmptyText(maxLength);
 const EmailOrEmpty = Type.String({ maxLength: 200, pattern: "^$|^[^\\s@<>]+@[^\\s@<>]+$" });
 const Lines = Type.Array(Text(200), { maxItems: 10 });
 const Days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, description });
@@ -145,7 +145,7 @@ export const MailServer = NamedObject("MailServer", {
     description: "TLS from the first byte (usually port 465); false: STARTTLS where offered",
   }),
   user: Text(200),
-  password: Text(500),
+  password: ExactText(500),
 });
 export type MailServer = Static<typeof MailServer>;
 

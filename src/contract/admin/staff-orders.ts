@@ -27,14 +27,12 @@ export type NewOrderRow = Static<typeof NewOrderRow>;
 const NewOrderPayment = Type.Union([
   Type.Object({ kind: Type.Literal("link") }),
   Type.Object({ kind: Type.Literal("hand"), method: PaymentMethod, reference: NonEmptyText(200) }),
-  Type.Object({ kind: Type.Literal("free"), reason: Type.String({ minLength: 3, maxLength: 300 }) }),
+  Type.Object({ kind: Type.Literal("free"), reason: NonEmptyText(300, { minLength: 3 }) }),
 ]);
 export type NewOrderPayment = Static<typeof NewOrderPayment>;
 
 export const NewOrders = NamedObject("NewOrders", {
-  list: Type.String({
-    minLength: 1,
-    maxLength: 80,
+  list: NonEmptyText(80, {
     description: "the list's name: the same row under the same name makes no second order",
   }),
   rows: Type.Array(NewOrderRow, { minItems: 1, maxItems: MAX_ROWS }),
@@ -65,7 +63,7 @@ export type NewOrderResult = Static<typeof NewOrderResult>;
 
 export const ReplacementInput = NamedObject("ReplacementInput", {
   lines: Type.Array(Type.Object({ lineId: PositiveId, quantity: Quantity }), { minItems: 1, maxItems: 200 }),
-  reason: Type.String({ minLength: 3, maxLength: 300 }),
+  reason: NonEmptyText(300, { minLength: 3 }),
   expectedReplacements: Type.Integer({
     minimum: 0,
     maximum: 999,

@@ -31,6 +31,8 @@ export const germanRefusals: Readonly<Record<string, string>> = {
   "Nothing from this order has been delivered yet.": "Von dieser Bestellung ist noch nichts zugestellt.",
   "This store is for company email addresses, and yours has another domain.":
     "Dieser Shop ist für E-Mail-Adressen der Firma, und deine hat eine andere Domain.",
+  forbidden:
+    "Das ist hier nicht erlaubt. Die Demo-Konten öffnen sich mit ihrem bekannten Passwort nur auf dem Rechner, auf dem der Shop läuft.",
   malformed: "Bitte prüfe deine Eingaben.",
   too_large: "Das ist zu groß.",
   wrong_content_type: "Das konnten wir nicht lesen. Bitte lade die Seite neu.",

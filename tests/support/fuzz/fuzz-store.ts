@@ -11,7 +11,7 @@ import { createRandom, type Random } from "./random.ts";
 import { type InputSchema, randomInput } from "./random-input.ts";
 
 const roles = ["nobody", "buyer", "support", "catalogue", "admin"] as const;
-type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number];
 
 export interface FuzzRun {
   /** How many responses had each status. */
@@ -59,13 +59,17 @@ export async function fuzzStore(store: TestStore, requests: number, seed: number
   return { statuses, faults };
 }
 
-const send = (store: TestStore, request: ReturnType<typeof randomRequest>, person?: { token: string }) =>
+export const send = (
+  store: TestStore,
+  request: ReturnType<typeof randomRequest>,
+  person?: { token: string },
+) =>
   store.inject({
     ...request,
     headers: { ...request.headers, ...(person && { authorization: `Bearer ${person.token}` }) },
   });
 
-function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId: number | undefined) {
+export function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId: number | undefined) {
   const [method = "GET", template = ""] = key.split(" ");
   const { params, query, body } = routes[key] as Route;
   const inputOf = (schema: unknown, name = "") => randomInput(schema as InputSchema, name, random, known);
@@ -98,7 +102,7 @@ function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId
   };
 }
 
-function faultOf(key: RouteKey, role: Role, status: number, body: string): string | undefined {
+export function faultOf(key: RouteKey, role: Role, status: number, body: string): string | undefined {
   const route = routes[key] as Route;
   if (status >= 500) return `${status} ${body.slice(0, 200)}`;
   if (/\bat (?:file:|async |node:)/.test(body)) return "a stack trace";
@@ -109,7 +113,7 @@ function faultOf(key: RouteKey, role: Role, status: number, body: string): strin
   return status === 200 ? outputFault(key, JSON.parse(body)) : undefined;
 }
 
-async function logIn(store: TestStore, role: Exclude<Role, "nobody">) {
+export async function logIn(store: TestStore, role: Exclude<Role, "nobody">) {
   return role === "buyer" ? newBuyer(store) : newStaff(store, role);
 }
 
@@ -123,7 +127,7 @@ async function logInEverybody(store: TestStore) {
 const asText = (value: unknown): string =>
   (typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 400).toWellFormed();
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parse(body: string): Record<string, unknown> {

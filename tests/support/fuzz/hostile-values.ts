@@ -1,3 +1,22 @@
+/** Texts that show nothing. A form that is sent by hand, or filled in by pasting, has them. */
+export const blankTexts: readonly string[] = [
+  ...[
+    " ",
+    "\t",
+    "\r\n",
+    "\u0085",
+    "\u00a0",
+    "\u2003",
+    "\u3000",
+    "\u200b",
+    "\u200c",
+    "\u200d",
+    "\u2060",
+    "\ufeff",
+  ],
+  ...["\u00ad", "\u2800", "\u3164", "\ufe0f", "\u202e", " \u200b\u00a0\u2060\ufeff\t", "\u200d".repeat(3)],
+];
+
 /** What no page sends: each of these has broken some program. */
 export const hostileValues: readonly unknown[] = [
   "",

@@ -1,4 +1,4 @@
-import { hostileValues } from "./hostile-values.ts";
+import { blankTexts, hostileValues } from "./hostile-values.ts";
 import type { KnownValues } from "./known-values.ts";
 import type { Random } from "./random.ts";
 
@@ -42,11 +42,13 @@ const texts = [
   "नमस्ते",
 ];
 const HOSTILE = 0.06;
+const BLANK = 0.05;
 const KNOWN = 0.6;
 
 /** A value that mostly fits the schema, with values of earlier responses and now and then something hostile. */
 export function randomInput(schema: InputSchema, name: string, random: Random, known: KnownValues): unknown {
   if (random.chance(HOSTILE)) return random.pick(hostileValues);
+  if (schema.type === "string" && random.chance(BLANK)) return random.pick(blankTexts);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   if (schema.anyOf) return randomInput(random.pick(schema.anyOf), name, random, known);
