@@ -9,6 +9,7 @@ import { startJobs } from "../platform/jobs/jobs.ts";
 import { loadSecretKeys } from "../platform/secret-key/load-secret-keys.ts";
 import { openSettingsCache } from "../platform/settings/settings-cache.ts";
 import { openSlowStatements } from "../platform/slow-statements/slow-statements.ts";
+import { openCountedLines } from "./counted-lines.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import type { AppServices } from "./services.ts";
 
@@ -37,6 +38,7 @@ export async function openServices(
   );
   const queue = await startJobs(database, log);
   const jobs = telemetry?.traceJobs(queue) ?? queue;
+  const loginWarnings = openCountedLines(); // anybody can begin one, and finish it with what no provider sent
   const services: AppServices = {
     calendar: createLiveCalendar(() => settings.current()),
     config,
@@ -52,7 +54,9 @@ export async function openServices(
     // Loaded only where it is configured: OpenID Connect is 49 modules.
     companyProvider: config.oidcIssuer
       ? (await import("../people/company-login/provider.ts")).openProvider(config, (error) =>
-          log.warn({ err: error }, "the company's login failed"),
+          loginWarnings.note(String(error), (count) =>
+            log.warn({ err: error, count }, "the company's login failed"),
+          ),
         )
       : undefined,
     log,

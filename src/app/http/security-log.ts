@@ -5,6 +5,8 @@ import { Counter, type Registry } from "prom-client";
 import type { Caller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { RouteKey } from "../../contract/routes.ts";
+import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
+import type { CountedLines } from "../counted-lines.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { problemCodeOf } from "./problem.ts";
 import { securityEvents, suspiciousRefusals, tamperedCodes } from "./security-events.ts";
@@ -29,12 +31,12 @@ export interface SecurityLog {
   noteCaller(request: FastifyRequest, userId: UserId): void;
   /**
    * A hook that logs refusals for login, right or limit, and each refusal of a call that is an event (such as a wrong code),
-   * with route, client IP and account.
+   * with route, client IP and account. Refusals by a limit are counted, and are one line a minute for each client network and route.
    */
   recordRefusal(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function openSecurityLog(log: Logger, registry: Registry): SecurityLog {
+export function openSecurityLog(log: Logger, registry: Registry, countedLines: CountedLines): SecurityLog {
   const counter = new Counter({
     name: "kitstore_security_events_total",
     help: "Lines of the security log by event (docs/security.md), and by the error code of a refusal",
@@ -50,7 +52,11 @@ export function openSecurityLog(log: Logger, registry: Registry): SecurityLog {
     code = "",
   ) => {
     counter.inc({ event, code });
-    log[level]({ security: event, requestId: request.id, clientIp: clientIpOf(request), ...fields }, event);
+    const line = { security: event, requestId: request.id, clientIp: clientIpOf(request), ...fields };
+    if (code !== "too_many_requests") return log[level](line, event);
+    // A client above its limit writes a line with each request otherwise, and fills the disk.
+    const key = `${clientNetwork(line.clientIp)} ${request.routeOptions.url ?? "none"}`;
+    countedLines.note(key, (count) => log[level]({ ...line, count }, event));
   };
   return {
     record({ key, request, caller, result }) {

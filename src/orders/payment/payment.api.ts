@@ -1,3 +1,4 @@
+import { openCountedLines } from "../../app/counted-lines.ts";
 import type { PaymentEvent } from "../../contract/admin/payments.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -23,12 +24,14 @@ export function paymentApi(
   handleRefundEvent: HandleRefundEvent,
 ): Handlers<PaymentCalls> {
   const providers = configuredProviders(config);
+  const warnings = openCountedLines(); // anybody can send them without end
   async function handleWebhook(provider: ProviderName, request: SignedRequest) {
     const paymentProvider = providers[provider];
     if (!paymentProvider) return refuse("not_found", "This provider is not configured.");
     const webhookEvent = await paymentProvider.readWebhook(request);
     if (!webhookEvent) {
-      log.warn({ provider }, "payment webhook with a wrong or expired signature");
+      const warning = "payment webhook with a wrong or expired signature";
+      warnings.note(provider, (count) => log.warn({ provider, count }, warning));
       return refuse("signature_invalid", "The signature is wrong or too old.");
     }
     const received = { provider, webhookEvent, now: request.now };

@@ -1,3 +1,4 @@
+import { openCountedLines } from "../../app/counted-lines.ts";
 import type { CourierReport } from "../../contract/admin/courier-events.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -21,13 +22,17 @@ export function courierApi({
   log,
 }: Services): Handlers<CourierCalls> {
   const port = easypostWebhookSecret ? easyPost(easypostWebhookSecret) : undefined;
+  const warnings = openCountedLines(); // anybody can send them without end
   return {
     async "POST /api/webhooks/easypost"({ body, headers, now }) {
       if (!port) return refuse("not_found", "EasyPost is not configured.");
       const bytes = body instanceof Uint8Array ? body : new Uint8Array();
       const event = port.readWebhook({ bytes, headers });
       if (event === undefined) {
-        log.warn({ provider: port.name }, "courier webhook with a wrong signature");
+        const provider = port.name;
+        warnings.note(provider, (count) =>
+          log.warn({ provider, count }, "courier webhook with a wrong signature"),
+        );
         return refuse("signature_invalid", "The signature is wrong.");
       }
       if (event !== "ignored") await handleCourierEvent(db, jobs, { provider: port.name, event, now });
