@@ -35,9 +35,9 @@ export function openCountedLines(): CountedLines {
     found.write(found.count);
   };
   return {
-    note(wanted, write) {
-      const isKnown = counted.has(wanted) || counted.size < MAX_KEYS;
-      const key = isKnown ? wanted : ALL_OTHERS;
+    note(named, write) {
+      const isKnown = counted.has(named) || counted.size < MAX_KEYS;
+      const key = isKnown ? named : ALL_OTHERS;
       const found = counted.get(key);
       if (found) {
         found.count += 1;

@@ -38,7 +38,7 @@ export async function openServices(
   );
   const queue = await startJobs(database, log);
   const jobs = telemetry?.traceJobs(queue) ?? queue;
-  const loginWarnings = openCountedLines(); // anybody can begin one, and finish it with what no provider sent
+  const countedLines = openCountedLines();
   const services: AppServices = {
     calendar: createLiveCalendar(() => settings.current()),
     config,
@@ -54,13 +54,14 @@ export async function openServices(
     // Loaded only where it is configured: OpenID Connect is 49 modules.
     companyProvider: config.oidcIssuer
       ? (await import("../people/company-login/provider.ts")).openProvider(config, (error) =>
-          loginWarnings.note(String(error), (count) =>
+          countedLines.note(`company login ${String(error)}`, (count) =>
             log.warn({ err: error, count }, "the company's login failed"),
           ),
         )
       : undefined,
     log,
     takeOver: mergeGuestCart,
+    countedLines,
     clock,
   };
   return {
@@ -71,6 +72,7 @@ export async function openServices(
       await catalog.stop();
       await slowStatements.settle();
       await telemetry?.close();
+      countedLines.flush();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { CountedLines } from "../app/counted-lines.ts";
 import type { Calendar } from "./calendar/calendar.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
@@ -26,6 +27,8 @@ export interface Services {
   readonly isPublic: boolean;
   readonly secretKeys: SecretKeys;
   readonly log: Logger;
+  /** For lines that anybody can cause with each request. */
+  readonly countedLines: CountedLines;
   /** What a login takes over from the guest's session before it. */
   readonly takeOver: TakeOver;
   readonly clock: () => Date;

@@ -97,7 +97,12 @@ describeStore(
       expect(await statusesOf("10.0.0.6", (n) => `unknown-${n}`)).toEqual([200, 429]);
     });
   },
-  { env: { RATE_LIMIT: "100000", TRUST_PROXY: "10.0.0.5, 10.0.0.6, 10.1.0.0/16" } },
+  {
+    // A store behind a proxy is public, and would ask staff for a second factor.
+    env: {
+      ...{ RATE_LIMIT: "100000", TRUST_PROXY: "10.0.0.5, 10.0.0.6, 10.1.0.0/16", SECOND_FACTOR: "optional" },
+    },
+  },
 );
 
 it.each(["on", "1", "true", "10.0.0.0/33", "my-proxy", "10.0.0.1;10.0.0.2"])(

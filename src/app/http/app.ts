@@ -3,7 +3,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
-import { openCountedLines } from "../counted-lines.ts";
 import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
 import type { AppServices } from "../services.ts";
 import { addRoute } from "./add-route.ts";
@@ -80,9 +79,7 @@ export async function createApp(
   app.addHook("onResponse", (request, reply) => app.securityLog.recordRefusal(request, reply));
   endConnectionsOnClose(app);
   await registerOperations(app, services);
-  const countedLines = openCountedLines();
-  app.addHook("onClose", async () => countedLines.flush());
-  app.decorate("securityLog", openSecurityLog(services.log, app.metrics, countedLines));
+  app.decorate("securityLog", openSecurityLog(services.log, app.metrics, services.countedLines));
   await registerRateLimits(app, services.config);
   await app.register((api) => registerApi(api, services));
   await registerCompanyLogin(app, services);

@@ -1,4 +1,3 @@
-import { openCountedLines } from "../../app/counted-lines.ts";
 import type { PaymentEvent } from "../../contract/admin/payments.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -20,18 +19,17 @@ type PaymentCalls =
 const paymentEventNotFound = refuse("not_found", "There is no such payment event.");
 
 export function paymentApi(
-  { database: { db }, jobs, config, log }: Services,
+  { database: { db }, jobs, config, log, countedLines }: Services,
   handleRefundEvent: HandleRefundEvent,
 ): Handlers<PaymentCalls> {
   const providers = configuredProviders(config);
-  const warnings = openCountedLines(); // anybody can send them without end
   async function handleWebhook(provider: ProviderName, request: SignedRequest) {
     const paymentProvider = providers[provider];
     if (!paymentProvider) return refuse("not_found", "This provider is not configured.");
     const webhookEvent = await paymentProvider.readWebhook(request);
     if (!webhookEvent) {
       const warning = "payment webhook with a wrong or expired signature";
-      warnings.note(provider, (count) => log.warn({ provider, count }, warning));
+      countedLines.note(provider, (count) => log.warn({ provider, count }, warning));
       return refuse("signature_invalid", "The signature is wrong or too old.");
     }
     const received = { provider, webhookEvent, now: request.now };

@@ -1,4 +1,3 @@
-import { openCountedLines } from "../../app/counted-lines.ts";
 import type { CourierReport } from "../../contract/admin/courier-events.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -20,9 +19,9 @@ export function courierApi({
   jobs,
   config: { easypostWebhookSecret },
   log,
+  countedLines,
 }: Services): Handlers<CourierCalls> {
   const port = easypostWebhookSecret ? easyPost(easypostWebhookSecret) : undefined;
-  const warnings = openCountedLines(); // anybody can send them without end
   return {
     async "POST /api/webhooks/easypost"({ body, headers, now }) {
       if (!port) return refuse("not_found", "EasyPost is not configured.");
@@ -30,7 +29,7 @@ export function courierApi({
       const event = port.readWebhook({ bytes, headers });
       if (event === undefined) {
         const provider = port.name;
-        warnings.note(provider, (count) =>
+        countedLines.note(provider, (count) =>
           log.warn({ provider, count }, "courier webhook with a wrong signature"),
         );
         return refuse("signature_invalid", "The signature is wrong.");
