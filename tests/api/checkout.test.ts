@@ -151,7 +151,7 @@ describeStore("checkout", (store) => {
     const blank = { ...homeAddress, recipientCity: "   " };
     expect(
       (await checkout(buyer, checkoutBody(buyer.userId, cart, { deliveryAddress: [blank] }))).problem.code,
-    ).toBe("address_missing");
+    ).toBe("malformed");
     expect((await checkout(buyer, checkoutBody(buyer.userId, cart, { deliveryAddress: [] }))).status).toBe(
       400,
     );

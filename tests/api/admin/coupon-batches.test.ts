@@ -143,7 +143,7 @@ describeStore("batches of personal codes", (store) => {
     const token = await admin();
     const many = Array.from({ length: 1_001 }, (_, n) => `m${n}@x.example`).join("\n");
     expect((await make(token, many, { dryRun: true })).problem.code).toBe("too_many_lines");
-    expect((await make(token, "a@x.example", { name: " " })).problem.code).toBe("coupon_invalid");
+    expect((await make(token, "a@x.example", { name: " " })).problem.code).toBe("malformed");
     expect((await make(token, "a@x.example", { endsAt: "2020-01-01T00:00:00Z" })).problem.code).toBe(
       "coupon_invalid",
     );
