@@ -6,10 +6,10 @@ import type { Config } from "../platform/config/config.ts";
 import { publicSetting } from "../platform/config/public-setting.ts";
 import type { Database } from "../platform/db/database.ts";
 import { startJobs } from "../platform/jobs/jobs.ts";
+import { openCountedLines } from "../platform/process/counted-lines.ts";
 import { loadSecretKeys } from "../platform/secret-key/load-secret-keys.ts";
 import { openSettingsCache } from "../platform/settings/settings-cache.ts";
 import { openSlowStatements } from "../platform/slow-statements/slow-statements.ts";
-import { openCountedLines } from "./counted-lines.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import type { AppServices } from "./services.ts";
 

@@ -1,7 +1,7 @@
 import { formatMinute } from "../platform/calendar/format-minute.ts";
+import { dateLocaleOf, say } from "../platform/language/say.ts";
 import type { Block, MailSender } from "./mail-content.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { dateLocaleOf, say } from "../platform/language/say.ts";
 
 /** When the order is cancelled unless it is paid, with the time and its zone. Nothing where it is not cancelled by itself. */
 export const payByBlocks = (

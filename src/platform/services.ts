@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { CountedLines } from "../app/counted-lines.ts";
 import type { Calendar } from "./calendar/calendar.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { CountedLines } from "./process/counted-lines.ts";
 import type { SecretKeys } from "./secret-key/sealed-text.ts";
 import type { TakeOver } from "./session/guest-session.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
 import { registerMailbox } from "../../src/app/http/mailbox.ts";
-import type { Services } from "../../src/platform/services.ts";
+import type { AppServices } from "../../src/app/services.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
 import type { TestStore } from "../support/store.ts";
@@ -22,7 +22,7 @@ async function findMail({ services }: TestStore, recipient: string) {
   throw new Error("No mail was kept");
 }
 
-const registerMailboxLast = async (app: FastifyInstance, services: Services) =>
+const registerMailboxLast = async (app: FastifyInstance, services: AppServices) =>
   registerMailbox(app, services);
 
 /** Requests that did not come straight from a browser on this machine, or were made by a page of another site. */

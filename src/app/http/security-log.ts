@@ -6,7 +6,7 @@ import type { Caller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
-import type { CountedLines } from "../counted-lines.ts";
+import type { CountedLines } from "../../platform/process/counted-lines.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { problemCodeOf } from "./problem.ts";
 import { securityEvents, suspiciousRefusals, tamperedCodes } from "./security-events.ts";

@@ -1,8 +1,8 @@
-import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
+import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 import type { ProviderName } from "./payment-provider.ts";
 

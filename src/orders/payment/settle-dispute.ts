@@ -1,5 +1,5 @@
-import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import { shareOf } from "../../platform/money/money.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { findDisputeState, findPaymentByPaidRef, insertDispute, updateDispute } from "./payment.store.ts";

@@ -1,8 +1,8 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { changeStatus } from "../order/change-status.ts";
 import { shareOf } from "../../platform/money/money.ts";
+import { changeStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import {

@@ -158,7 +158,8 @@ export async function placeStaffOrder(
   const mail = { recipient: email, userId, mailId };
   const written = { rows: orderRows, orderId, orderNo, stock, mail, asksForPayment, now };
   await sendTogether(trx, (t) => writeOrder(t, jobs, written));
-  if (payment.kind !== "link") await confirmNow(trx, orderNo, payment, { jobs, calendar, times: limits, staff, now });
+  if (payment.kind !== "link")
+    await confirmNow(trx, orderNo, payment, { jobs, calendar, times: limits, staff, now });
   await recordChange(trx, {
     staff,
     ...order.made,

@@ -27,7 +27,7 @@ import type {
   UserId,
   VariantId,
 } from "../../contract/ids.ts";
-import type { Translations } from "../language/translations.ts";
+import type { Translations } from "../../platform/language/translations.ts";
 import type {
   BrokenRule,
   DisputeEvent,
