@@ -26,19 +26,12 @@ export function statementCounter({ services }: TestStore) {
     waitingFor.set(client, 0);
     const countWaiting = (change: number) => waitingFor.set(client, (waitingFor.get(client) ?? 0) + change);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    let isCommitted = false;
-    let hasBegun = false;
     client.query = ((...args: unknown[]) => {
       const count = requests.getStore();
-      // The commit that follows one sent together with other statements is not sent.
-      if (args[0] === "commit" && isCommitted) return query(...args);
-      isCommitted = /^commit \/\*/.test(String(args[0]));
       countStatement(count, args[0]);
-      // `begin` is sent with the statement after it.
-      if (count && !waitingFor.get(client) && !hasBegun) count.roundTrips += 1;
-      hasBegun = args[0] === "begin";
+      if (count && !waitingFor.get(client)) count.roundTrips += 1;
       const result = query(...args);
-      if (hasBegun || !(result instanceof Promise)) return result;
+      if (!(result instanceof Promise)) return result;
       countWaiting(1);
       result.then(
         () => countWaiting(-1),

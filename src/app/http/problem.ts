@@ -134,9 +134,5 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 /** True when the database cannot be reached, is starting, has no free connections, or asks for a retry. */
-function isDatabaseUnavailable(error: { readonly code?: string; readonly message: string }): boolean {
-  if (error.code && UNAVAILABLE_CODES.has(error.code)) return true;
-  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/.test(
-    error.message,
-  );
-}
+const isDatabaseUnavailable = ({ code }: { readonly code?: string }): boolean =>
+  code !== undefined && UNAVAILABLE_CODES.has(code);

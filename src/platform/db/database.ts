@@ -1,12 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type Kysely, PostgresDialect, type Transaction } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { shareRun } from "../process/share-run.ts";
 import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { type LockRequestHandler, lockFolder } from "./folder-lock.ts";
 import { gatherMessages } from "./gather-messages.ts";
 import type { OnNotification } from "./listen-notify.ts";
-import { nameStatements } from "./named-statements.ts";
 import {
   jobLimits,
   noLimits,
@@ -18,7 +17,8 @@ import {
 } from "./postgres-pools.ts";
 import { type FromReplica, replicaReader } from "./replica.ts";
 import { RetryingKysely } from "./retry-conflicts.ts";
-import { allowSendingTogether, sendBeginWithNext } from "./send-together.ts";
+import { PipelinedDialect } from "./send-together.ts";
+import { StorePool } from "./store-client.ts";
 import type { Tables } from "./tables.ts";
 import { writableServerOf } from "./writable-server.ts";
 
@@ -33,7 +33,7 @@ export type Trx = Transaction<Tables>;
 
 export interface Connections {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: StorePool;
 }
 
 /** `db` and `pool` are for requests. */
@@ -147,12 +147,11 @@ async function openPostgres(
         });
   const { openListener } = await import("./listen-notify.ts");
   const listener = openListener(directUrl, findDirect);
-  const isNaming = !isBehindBouncer;
-  const requests = wrapPipelined(pool, { isNaming });
+  const requests = wrapPipelined(pool);
   return {
     ...requests,
     fromReplica: replicaPool
-      ? replicaReader(wrapPipelined(replicaPool, { isNaming }).db, requests.db, onReplicaAway)
+      ? replicaReader(wrapPipelined(replicaPool).db, requests.db, onReplicaAway)
       : (read) => read(requests.db),
     jobs: wrap(jobsPool),
     plans,
@@ -209,7 +208,7 @@ export async function fromPGlite(
 ): Promise<Database> {
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { poolSize, ...config } = createPgConfig(gatherMessages(lite));
-  const pool = new pg.Pool({ ...config, max: poolSize, types });
+  const pool = new StorePool({ ...config, max: poolSize, types });
   const connections = wrap(pool);
   return {
     ...connections,
@@ -234,15 +233,9 @@ function sharedCheck(pool: pg.Pool): () => Promise<void> {
   return () => shareRun(running, "check", async () => void (await pool.query("select 1")));
 }
 
-function wrap(pool: pg.Pool, { dialect = new PostgresDialect({ pool }), isNaming = true } = {}): Connections {
-  if (isNaming) pool.on("connect", nameStatements);
-  return { pool, db: new RetryingKysely<Tables>({ dialect }) };
-}
+const wrap = (pool: StorePool, dialect = new PostgresDialect({ pool })): Connections => ({
+  pool,
+  db: new RetryingKysely<Tables>({ dialect }),
+});
 
-function wrapPipelined(pool: pg.Pool, { isNaming }: { readonly isNaming: boolean }): Connections {
-  const dialect = new PostgresDialect({ pool });
-  const connections = wrap(pool, { dialect, isNaming });
-  pool.on("connect", sendBeginWithNext);
-  allowSendingTogether(connections.db, dialect);
-  return connections;
-}
+const wrapPipelined = (pool: StorePool): Connections => wrap(pool, new PipelinedDialect({ pool }));

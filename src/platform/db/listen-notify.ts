@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { databaseServers } from "./database-servers.ts";
-import { clientOfWritable, type FindServer } from "./writable-server.ts";
+import { StoreClient } from "./store-client.ts";
+import type { FindServer } from "./writable-server.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const PROBE_EVERY_MS = 15_000;
@@ -110,8 +111,8 @@ async function connect(
   findServer: FindServer | undefined,
   onNotification: (channel: string, payload: string | undefined) => void,
 ): Promise<Connection> {
-  const Client = findServer ? clientOfWritable(findServer) : pg.Client;
-  const client = new Client({
+  const client = new StoreClient({
+    findServer,
     connectionString: databaseServers(url)[0],
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,

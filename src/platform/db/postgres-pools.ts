@@ -1,8 +1,7 @@
 import pg from "pg";
 import { databaseServers } from "./database-servers.ts";
-import { endSilentConnections } from "./silent-connections.ts";
-import { clientOfWritable, type FindServer } from "./writable-server.ts";
-import { writeTogether } from "./write-together.ts";
+import { StorePool } from "./store-client.ts";
+import type { FindServer } from "./writable-server.ts";
 
 /** Decimal and 64-bit columns are numbers, and days are texts. */
 export const types = new pg.TypeOverrides();
@@ -87,17 +86,19 @@ export function openPool({
   isBehindBouncer = false,
   waitMs = 5_000,
   findServer,
-}: PoolOptions): pg.Pool {
+}: PoolOptions): StorePool {
   const { query_timeout } = limits;
-  const pool = new pg.Pool({
+  const pool = new StorePool({
     connectionString: databaseServers(url)[0],
-    ...(findServer && { Client: clientOfWritable(findServer) }),
+    findServer,
+    isNaming: !isBehindBouncer,
     max: size,
     types,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    pipeline: true, // several statements in one round trip (send-together.ts)
+    // Several statements in one round trip (send-together.ts). With it pg also closes a connection that went silent.
+    pipeline: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
     ...(!isBehindBouncer && { options: PLANNER_OPTIONS }),
@@ -110,7 +111,5 @@ export function openPool({
   // Without these two listeners a connection's own `error` event would end the process at each restart of the database.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  pool.on("connect", writeTogether);
-  pool.on("connect", endSilentConnections);
   return pool;
 }

@@ -1,14 +1,59 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect, DummyDriver, Transaction } from "kysely";
-import type pg from "pg";
+import {
+  type DatabaseConnection,
+  type Driver,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  Transaction,
+} from "kysely";
 import type { Db, Trx } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** The dialects of databases whose connections take several statements at once, by the adapter of their executors. */
-const pipelined = new WeakMap<object, Dialect>();
+/**
+ * Kysely's driver for pools with pg's `pipeline`: `begin` goes with the statement that follows, instead of waiting for its own
+ * result (it fails only with its connection, and then the next statement fails too), and a commit may go with the last statements.
+ */
+class PipelinedDriver extends PostgresDriver {
+  readonly #committed = new WeakSet<DatabaseConnection>();
 
-/** Notes that the connections of `db` take a statement while the last one has no result yet. */
-export const allowSendingTogether = (db: Db, dialect: Dialect): void =>
-  void pipelined.set(db.getExecutor().adapter, dialect);
+  override async beginTransaction(...args: Parameters<PostgresDriver["beginTransaction"]>): Promise<void> {
+    super.beginTransaction(...args).catch(() => undefined);
+  }
+
+  /** Sends the commit without waiting for the statements before it. Kysely's own commit is then not sent. */
+  async commitNow(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#committed.add(connection);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#committed.delete(connection)) await super.commitTransaction(connection);
+  }
+}
+
+class PipelinedAdapter extends PostgresAdapter {
+  readonly dialect: PipelinedDialect;
+  constructor(dialect: PipelinedDialect) {
+    super();
+    this.dialect = dialect;
+  }
+}
+
+/** PostgreSQL by connections that take a statement while the last one has no result yet. */
+export class PipelinedDialect extends PostgresDialect {
+  readonly driver: PipelinedDriver;
+  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
+    super(config);
+    this.driver = new PipelinedDriver(config);
+  }
+  override createDriver(): Driver {
+    return this.driver;
+  }
+  override createAdapter(): PipelinedAdapter {
+    return new PipelinedAdapter(this);
+  }
+}
 
 /**
  * Statements that do not need each other's results, in one round trip: `send` calls them without waiting, such as in
@@ -18,25 +63,25 @@ export const allowSendingTogether = (db: Db, dialect: Dialect): void =>
  */
 export async function sendTogether<T>(trx: Db | Trx, send: (trx: Trx) => Promise<T>): Promise<T> {
   const executor = trx.getExecutor();
-  const dialect = pipelined.get(executor.adapter);
-  if (!dialect) return send(trx as Trx);
+  const { adapter } = executor;
+  if (!(adapter instanceof PipelinedAdapter)) return send(trx as Trx);
   return executor.provideConnection((connection) =>
-    throwingFirst(connection, (watched) => send(transactionOn(trx, dialect, watched))),
+    throwingFirst(connection, (watched) => send(transactionOn(trx, adapter.dialect, watched))),
   );
 }
 
 /**
  * The same for the last statements of a transaction, with its commit in the same round trip. Everything must be decided before:
- * a refusal afterwards would not roll back. Kysely's own commit is then not sent.
+ * a refusal afterwards would not roll back.
  */
 export async function commitTogether<T>(trx: Trx, send: (trx: Trx) => Promise<T>): Promise<T> {
   const executor = trx.getExecutor();
-  const dialect = pipelined.get(executor.adapter);
-  if (!dialect) return send(trx);
+  const { adapter } = executor;
+  if (!(adapter instanceof PipelinedAdapter)) return send(trx);
   return executor.provideConnection((connection) =>
     throwingFirst(connection, async (watched) => {
-      const results = send(transactionOn(trx, dialect, watched));
-      const [result] = await Promise.all([results, watched.executeQuery(CompiledQuery.raw(COMMIT_NOW))]);
+      const results = send(transactionOn(trx, adapter.dialect, watched));
+      const [result] = await Promise.all([results, adapter.dialect.driver.commitNow(connection)]);
       return result;
     }),
   );
@@ -66,33 +111,9 @@ async function throwingFirst<T>(
   }
 }
 
-const COMMIT_NOW = "commit /* together */";
-
-function transactionOn(trx: Db | Trx, dialect: Dialect, connection: DatabaseConnection): Trx {
+function transactionOn(trx: Db | Trx, dialect: PipelinedDialect, connection: DatabaseConnection): Trx {
   const executor = trx
     .getExecutor()
     .withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
   return new Transaction<Tables>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
 }
-
-/**
- * Sends `begin` with the statement that follows it, instead of waiting for its result, and leaves out a commit that
- * `commitTogether` has sent. A `begin` fails only with its connection, and then the next statement fails too.
- */
-export function sendBeginWithNext(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  let isCommitted = false;
-  client.query = ((...args: unknown[]) => {
-    const [text] = args;
-    const wasCommitted = isCommitted;
-    isCommitted = text === COMMIT_NOW;
-    if (text === "commit" && wasCommitted) return Promise.resolve(DONE);
-    if (text === "begin") {
-      (query(...args) as Promise<unknown>).catch(() => undefined);
-      return Promise.resolve(DONE);
-    }
-    return query(...args);
-  }) as typeof client.query;
-}
-
-const DONE = { command: "", rowCount: null, rows: [] };

@@ -64,22 +64,3 @@ async function requireWritable(url: string): Promise<Server> {
     client.end().catch(() => undefined);
   }
 }
-
-/** pg's client, which connects to the server that takes writes at that moment. */
-export function clientOfWritable(findServer: FindServer): typeof pg.Client {
-  return class extends pg.Client {
-    override connect(): Promise<pg.Client>;
-    override connect(callback: (error: Error) => void): void;
-    override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
-      const connecting = this.#connectToWritable();
-      if (!callback) return connecting;
-      connecting.then(() => Reflect.apply(callback, undefined, []), callback);
-      return undefined;
-    }
-
-    async #connectToWritable(): Promise<pg.Client> {
-      Object.assign(this, await findServer());
-      return super.connect();
-    }
-  };
-}

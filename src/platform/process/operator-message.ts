@@ -29,9 +29,8 @@ export function operatorMessage(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EADDRINUSE")
     return "PORT is taken by another program. Stop that one, or set PORT (0 takes a free one).";
-  if (code === "28P01" || code === "28000" || code === "3D000") return `DATABASE_URL: ${message}.`;
-  if (message === "timeout expired" || /timeout exceeded when trying to connect/.test(message ?? ""))
-    return `DATABASE_URL: ${databaseMessages.ETIMEDOUT}.`;
+  if (code === "28P01" || code === "28000" || code === "3D000" || code === "08001")
+    return `DATABASE_URL: ${message}.`;
   const known = code && databaseMessages[code];
   return known ? `DATABASE_URL: ${known}.` : undefined;
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import type { Outcome, Statement } from "../db/store-client.ts";
 import { readPlan } from "./read-plan.ts";
-import { type Outcome, type Statement, watchStatements } from "./watch-statements.ts";
 import { withoutTexts } from "./without-texts.ts";
 
 const LOG_EVERY_MS = 60_000;
@@ -41,7 +41,7 @@ export function openSlowStatements(database: Database, thresholdMs: number, log:
   return {
     watch() {
       if (thresholdMs === 0) return;
-      for (const pool of new Set([database.pool, database.jobs.pool])) watchStatements(pool, onStatement);
+      for (const pool of new Set([database.pool, database.jobs.pool])) pool.watch(onStatement);
     },
     get count() {
       return count;

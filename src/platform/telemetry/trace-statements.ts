@@ -1,6 +1,5 @@
 import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
-import type { Pool } from "pg";
-import { watchStatements } from "../slow-statements/watch-statements.ts";
+import type { StorePool } from "../db/store-client.ts";
 import { withoutTexts } from "../slow-statements/without-texts.ts";
 import { activeSpan } from "./active-span.ts";
 import type { Tracing } from "./tracing.ts";
@@ -8,8 +7,8 @@ import type { Tracing } from "./tracing.ts";
 const MAX_TEXT = 2_000;
 
 /** A span for each statement that a request or job sends, with its text but no value. `begin` is sent with the next one. */
-export function traceStatements(pool: Pool, tracing: Tracing): void {
-  watchStatements(pool, ({ text }) => {
+export function traceStatements(pool: StorePool, tracing: Tracing): void {
+  pool.watch(({ text }) => {
     if (!activeSpan.getStore() || text === "begin") return undefined;
     const span = tracing.start(nameOf(text), {
       kind: SpanKind.CLIENT,

@@ -1,13 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { nameStatements } from "./named-statements.ts";
+import { StorePool } from "./store-client.ts";
 
 const lite = await PGlite.create();
 const { poolSize, ...config } = createPgConfig(lite);
-const pool = new pg.Pool({ ...config, max: poolSize });
-pool.on("connect", nameStatements);
+const pool = new StorePool({ ...config, max: poolSize });
 afterAll(async () => {
   await pool.end();
   await lite.close();
