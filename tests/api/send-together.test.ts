@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Trx } from "../../src/platform/db/database.ts";
@@ -55,27 +54,6 @@ describeStore("statements sent together", (store) => {
     }
     expect(await names("fail%")).toEqual([]);
     expect(await openTransactions()).toBe(0);
-  });
-
-  it("reach the database in one write, with the beginning of their transaction", async () => {
-    let writes = 0;
-    database.pool.once("acquire", (client) => {
-      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-      for (const name of ["_write", "_writev"] as const) {
-        const write = stream[name]?.bind(stream) as (...args: unknown[]) => void;
-        stream[name] = (...args: unknown[]) => {
-          writes += 1;
-          write(...args);
-        };
-      }
-    });
-    await database.db
-      .transaction()
-      .execute((trx) =>
-        commitTogether(trx, (t) => Promise.all([insert(t, "write 1"), insert(t, "write 2")])),
-      );
-    expect(await names("write%")).toEqual(["write 1", "write 2"]);
-    expect(writes).toBe(2); // the transaction with its commit, and the reading after it
   });
 
   describe("with their commit", () => {

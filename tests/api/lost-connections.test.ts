@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPool, readinessLimits } from "../../src/platform/db/postgres-pools.ts";
+import type { StorePool } from "../../src/platform/db/store-client.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
+import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
+
+/** Errors that pg tells in words alone have a code of PostgreSQL's, by which a request gets 503. */
+describe.runIf(databaseKind() === "postgres")("a connection", () => {
+  let test: TestDatabase;
+  let proxy: DatabaseProxy;
+  let pool: StorePool;
+  beforeAll(async () => {
+    test = await createTestDatabase("postgres");
+    proxy = await startDatabaseProxy(test.url ?? "");
+    pool = openPool({
+      url: proxy.url,
+      size: 1,
+      name: "kitstore-test",
+      limits: { ...readinessLimits, query_timeout: 500 },
+      waitMs: 500,
+    });
+  });
+  afterAll(async () => {
+    await pool?.end();
+    await proxy?.stop();
+    await test?.drop();
+  });
+
+  it("that goes silent is lost (08006), and the next request has another", async () => {
+    await pool.query("select 1");
+    proxy.silence();
+    await expect(pool.query("select 1")).rejects.toMatchObject({ code: "08006" });
+    proxy.recover();
+    await expect
+      .poll(() => pool.query("select 1 as one").then(({ rows }) => rows, String))
+      .toEqual([{ one: 1 }]);
+  });
+
+  it("that is ended under its statement is lost, or says why itself", async () => {
+    const client = await pool.connect();
+    const waiting = client.query("select pg_sleep(10)");
+    const ended = expect(waiting).rejects.toMatchObject({ code: expect.stringMatching(/^(08006|57P01)$/) });
+    const { processID } = client as unknown as { processID: number };
+    await test.database.pool.query("select pg_terminate_backend($1)", [processID]);
+    await ended;
+    await expect(client.query("select 1")).rejects.toMatchObject({ code: "08006" });
+    client.release();
+  });
+
+  it("that nobody gives back in time was not made (08001)", async () => {
+    const client = await pool.connect();
+    await expect(pool.connect()).rejects.toMatchObject({ code: "08001" });
+    await expect(pool.query("select 1")).rejects.toMatchObject({ code: "08001" });
+    client.release();
+  });
+});
