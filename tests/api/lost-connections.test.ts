@@ -36,17 +36,6 @@ describe.runIf(databaseKind() === "postgres")("a connection", () => {
       .toEqual([{ one: 1 }]);
   });
 
-  it("that is ended under its statement is lost, or says why itself", async () => {
-    const client = await pool.connect();
-    const waiting = client.query("select pg_sleep(10)");
-    const ended = expect(waiting).rejects.toMatchObject({ code: expect.stringMatching(/^(08006|57P01)$/) });
-    const { processID } = client as unknown as { processID: number };
-    await test.database.pool.query("select pg_terminate_backend($1)", [processID]);
-    await ended;
-    await expect(client.query("select 1")).rejects.toMatchObject({ code: "08006" });
-    client.release();
-  });
-
   it("that nobody gives back in time was not made (08001)", async () => {
     const client = await pool.connect();
     await expect(pool.connect()).rejects.toMatchObject({ code: "08001" });
