@@ -1,10 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { dropUnusedFunctions } from "./src/web/bundling/drop-unused-functions.ts";
 import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
-import { writeModuleSizes } from "./src/web/bundling/module-sizes.ts";
-import { stubUnusedRouter } from "./src/web/bundling/stub-unused-router.ts";
 
 /**
  * The shell and the modules it needs. This only decides which bundle a module goes into; a name missing here breaks
@@ -38,14 +35,7 @@ const lazyProductModules =
   /src\/(catalogue\/shipping\/|platform\/settings\/delivery-dates|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    stubUnusedRouter,
-    dropUnusedFunctions,
-    writeModuleSizes,
-    inlineTextsPlugin("all"),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), inlineTextsPlugin("all"), reactRouter()],
   publicDir: "src/web/storefront/public",
   build: { target: "es2023", assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { ModuleSizes } from "../src/web/bundling/module-sizes.ts";
 import { BUDGET_OF_OTHERS, pageBudgets } from "./page-budgets.ts";
 import { type Manifest, pagesOf } from "./page-scripts.ts";
 
@@ -46,25 +45,6 @@ for (const { page, scripts } of pages) {
   const isAbove = sizeOf(scripts, "gzip") > budget;
   if (isAbove) process.exitCode = 1;
   printRow([page, scripts.length, ...sizeCells(scripts), budget, ...(isAbove ? ["  ABOVE ITS BUDGET"] : [])]);
-}
-
-const weights: ModuleSizes = JSON.parse(await readFile(join(client, "..", "module-sizes.json"), "utf8"));
-/** A page's gzip size by library: each file's size is split in proportion to the characters before minification. */
-function byLibrary(scripts: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const script of scripts) {
-    const shares = Object.entries(weights[script] ?? { "the router's manifest": 1 });
-    const all = shares.reduce((sum, [, length]) => sum + length, 0);
-    for (const [library, length] of shares) {
-      found.set(library, (found.get(library) ?? 0) + (sizeOf([script], "gzip") * length) / (all || 1));
-    }
-  }
-  return new Map([...found].sort(([, a], [, b]) => b - a));
-}
-printRow(["\ngzip by library, about"]);
-for (const { page, scripts } of pages) {
-  const parts = [...byLibrary(scripts)].map(([library, size]) => `${library} ${size.toFixed(1)}`);
-  process.stdout.write(`${page.padEnd(36)}  ${parts.join(", ")}\n`);
 }
 
 for (const page of Object.keys(pageBudgets)) {
