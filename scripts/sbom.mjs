@@ -13,18 +13,14 @@ const statedLicences = { "png-js": "MIT" };
 
 /**
  * The packages that run in the store, are built into its pages or build them, by package-lock.json, sorted by name: all but
- * those of tests and checks.
+ * those of tests and checks, and the icons' names, which are ours.
  * @param {{ packages: Record<string, Locked> }} lock
  * @returns {Package[]}
  */
 export function usedPackages(lock) {
   return Object.entries(lock.packages)
-    .map(([path, locked]) => ({
-      path,
-      ...locked,
-      ...(isVendored(path) ? originalOf(locked, lock) : nameIn(path)),
-    }))
-    .filter(({ path, link }) => path !== "" && !link)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
+    .map(([path, locked]) => ({ ...locked, ...nameIn(path) }))
     .filter(({ dev, devOptional }) => !(dev || devOptional))
     .map(({ name, version, license = statedLicences[name] ?? "", integrity = "" }) => ({
       ...{ name, version, licence: license, integrity },
@@ -33,22 +29,7 @@ export function usedPackages(lock) {
 }
 
 /** @param {string} path */
-const isVendored = (path) => path.startsWith("vendor/");
-
-/** @param {string} path */
 const nameIn = (path) => ({ name: path.slice(path.lastIndexOf("node_modules/") + 13) });
-
-/**
- * A vendored package has files of an original, which only tests install. The hash is the original's.
- * @param {Locked} locked
- * @param {{ packages: Record<string, Locked> }} lock
- */
-function originalOf({ name = "", version }, lock) {
-  const original = Object.values(lock.packages).find(
-    (other) => other.name === name && other.version === version && other.integrity,
-  );
-  return { name, integrity: original?.integrity };
-}
 
 /**
  * A software bill of materials: CycloneDX 1.6.

@@ -1,0 +1,4 @@
+import { mdiPencil } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiPencil, "Create");

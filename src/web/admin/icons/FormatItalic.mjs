@@ -1,0 +1,4 @@
+import { mdiFormatItalic } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiFormatItalic, "FormatItalic");

@@ -1,0 +1,4 @@
+import { mdiFormatListNumbered } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiFormatListNumbered, "FormatListNumbered");

@@ -1,0 +1,4 @@
+import { mdiImageOutline } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiImageOutline, "ImageOutlined");

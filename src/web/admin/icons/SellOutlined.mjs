@@ -1,0 +1,4 @@
+import { mdiTagOutline } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiTagOutline, "SellOutlined");
