@@ -110,7 +110,7 @@ function quickChecks(node) {
       // One checker: each of several infers the types of the contract and the database anew (54 seconds of work, not 102).
       run: check(
         [tool("@react-router/dev/bin.cjs"), "typegen"],
-        [tool("typescript-7/bin/tsc"), "--noEmit", "--checkers", "1"],
+        [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"],
       ),
     },
     {

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the compiler says about a program that knows the package alone; empty when it compiles. */
 function compile(program: string): string {
   writeFileSync(join(folder, "sample.ts"), program);
-  const tsc = join(root, "node_modules", "typescript-7", "bin", "tsc");
+  const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
   const options = "--noEmit --strict --module nodenext --target es2024 --lib es2024,dom --types ";
   try {
     execFileSync(process.execPath, [tsc, ...options.trim().split(" "), "", "sample.ts"], { cwd: folder });

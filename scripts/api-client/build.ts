@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../project.mjs";
 
-const tsc = join(root, "node_modules", "typescript-7", "bin", "tsc");
+const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
 
 /**
  * `npm run build-client` writes the typed client as a package that could be published as it is: JavaScript with
