@@ -15,7 +15,7 @@ import {
 import type { OrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
 import { paymentsResponse } from "../../orders/payment/payments-response.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { shownUnit } from "../../platform/money/minor-units.ts";
+import { hundredthsToAmount, shownUnit } from "../../platform/money/minor-units.ts";
 import { convert, paiseToRupees, shownTotals } from "../../platform/money/money.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
@@ -38,7 +38,9 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
   country: row.ship_country,
   grandTotal: paiseToRupees(row.grand_total_paise),
   currencyCode: row.currency_code,
-  shownTotal: convert(row.grand_total_paise, row.rate_micros, shownUnit(row.currency_code)) / 100,
+  shownTotal: hundredthsToAmount(
+    convert(row.grand_total_paise, row.rate_micros, shownUnit(row.currency_code)),
+  ),
   due: paiseToRupees(duePaise(row)),
   shippedBy: row.shipped_by ?? "",
   awbNo: row.awb_no ?? "",

@@ -5,7 +5,7 @@ import { type PaidPayment, paymentToRefund } from "../../orders/after-sales/refu
 import type { ReturnableLine, ReturnLineRow, ReturnRow } from "../../orders/after-sales/return.store.ts";
 import { returnableUntil } from "../../orders/after-sales/return-window.ts";
 import type { OrderBalance } from "../../orders/ledger/order-ledger.store.ts";
-import { toHundredths } from "../../platform/money/minor-units.ts";
+import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 
 /** Everything about the refunds and returns of an order, for its page and its timeline. */
@@ -72,7 +72,7 @@ const refundResponse = (refund: RefundRow): StaffOrder["refunds"][number] => ({
   id: refund.refund_id,
   state: refund.state,
   amount: paiseToRupees(refund.amount_paise),
-  shownAmount: toHundredths(refund.amount_minor, refund.currency_code) / 100,
+  shownAmount: hundredthsToAmount(toHundredths(refund.amount_minor, refund.currency_code)),
   reason: refund.reason,
   isByHand: refund.payment_id === null,
   reference: refund.reference ?? "",

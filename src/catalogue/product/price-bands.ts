@@ -1,4 +1,4 @@
-import { shownUnit } from "../../platform/money/minor-units.ts";
+import { hundredthsToAmount, shownUnit } from "../../platform/money/minor-units.ts";
 import { convert, toRateMicros } from "../../platform/money/money.ts";
 import { type PriceBand, priceBandsIn } from "./list-query.ts";
 
@@ -29,7 +29,7 @@ export function priceBandsAt({ currencyCode, currencyRate }: Rate): PriceBands {
   const [rateMicros, unit] = [toRateMicros(currencyRate), shownUnit(currencyCode)];
   const bands = priceBandsIn(currencyCode);
   const starts = bands.map(({ from }) =>
-    lowestPaise((paise) => convert(paise, rateMicros, unit) / 100 >= from),
+    lowestPaise((paise) => hundredthsToAmount(convert(paise, rateMicros, unit)) >= from),
   );
   const made: PriceBands = {
     bands,

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from "../../contract/admin/payments.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { toHundredths } from "../../platform/money/minor-units.ts";
+import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";
 import type { Services } from "../../platform/services.ts";
 import { configuredProviders } from "./configured-providers.ts";
 import { type HandleRefundEvent, handlePaymentEvent } from "./handle-payment-event.ts";
@@ -71,5 +71,5 @@ const paymentEventResponse = (event: PaymentEventRow): PaymentEvent => ({
   needsAttention: event.needs_attention && event.resolved_at === null,
   reference: event.reference,
   currencyCode: event.currency_code,
-  amount: toHundredths(event.amount_minor, event.currency_code) / 100,
+  amount: hundredthsToAmount(toHundredths(event.amount_minor, event.currency_code)),
 });

@@ -27,3 +27,6 @@ export function toHundredths(minor: number, currencyCode: string): number {
   if (wholeUnitCurrencies.has(currencyCode)) return minor * 100;
   return thousandthsCurrencies.has(currencyCode) ? convert(minor, 10_000_000) : minor;
 }
+
+/** An amount of the wire, in whole units: 1050 hundredths are 10.5. */
+export const hundredthsToAmount = (hundredths: number): number => hundredths / 100;
