@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cardView } from "../../src/catalogue/product/card-view.ts";
-import { facetsOf } from "../../src/catalogue/product/list-facets.ts";
+import { toQueryValue } from "../../src/catalogue/product/list-query.ts";
 import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
 import type { Product } from "../../src/contract/catalog.schemas.ts";
 import { rupeesToPaise } from "../../src/platform/money/money.ts";
@@ -50,15 +50,15 @@ export function listedProducts(all: readonly Product[]): FoundProducts {
         each && {
           name: each.productName,
           isSwagItem: each.isSwagItem,
-          facets: facetsOf(
-            each.productDetails.map((detail) => ({
-              pricePaise: rupeesToPaise(detail.sellingPrice),
-              colourName: detail.colourName,
-              colourHex: detail.colourHex,
-              isInStock: detail.inStock,
-              sizes: detail.sizes.map(({ name, inStock }) => ({ name, isInStock: inStock })),
+          variants: each.productDetails.map(({ sellingPrice, colourName, colourHex, inStock, sizes }) => ({
+            pricePaise: rupeesToPaise(sellingPrice),
+            colour: colourHex ? { value: toQueryValue(colourName), label: colourName, hex: colourHex } : null,
+            isInStock: inStock,
+            sizes: sizes.map((size) => ({
+              size: { value: toQueryValue(size.name), label: size.name },
+              isInStock: size.inStock && inStock,
             })),
-          ),
+          })),
           card: (isAllowed) =>
             cardView(each, isAllowed && new Set(each.productDetails.filter((_, at) => isAllowed(at)))),
         }

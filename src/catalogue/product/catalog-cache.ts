@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { type LiveValue, openLiveValue } from "../../platform/db/live-value.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 import type { CatalogVersion } from "./catalog-snapshot.ts";
-import { CONTENT, NEXT_SLICE, readChangedCatalogue, readWholeCatalogue } from "./read-changed-catalogue.ts";
+import { CONTENT, readChangedCatalogue, readWholeCatalogue } from "./read-changed-catalogue.ts";
 
 export interface CatalogCache extends LiveValue<CatalogSnapshot> {
   /** The snapshot with what the next one is made from. */
@@ -20,35 +20,26 @@ export const fingerprint = (text: string): string =>
 
 /**
  * Holds the current snapshot of this process. All of it is read at the start. After a committed change of products, only these
- * are read; after any other change, and each minute, everything but products. Each minute some products are read too, so that a
- * lost notification does no lasting harm. `refresh` takes ids of products. The search indexes are made between requests: at the
- * start while the store is open already, later before their version becomes the current one.
+ * are read; after any other change, and each minute, everything but products; after a lost connection, all. `refresh` takes ids
+ * of products. What a search reads of them is read between requests.
  */
 export async function openCatalogCache(
   database: Database,
   onError: (error: unknown) => void,
 ): Promise<CatalogCache> {
   let isStopped = false;
-  const makeIndexes = async ({ indexes }: CatalogVersion) => {
-    while (!indexes.isMade && !isStopped) {
-      indexes.makeSome();
-      await untilIdle();
-    }
-  };
-  const withIndexes = async (before: CatalogVersion | undefined, version: CatalogVersion) => {
-    if (before && version.indexes !== before.indexes) await makeIndexes(version);
-    return version;
+  const readSearches = async ({ searches }: CatalogVersion) => {
+    for (const search of searches.values()) while (!isStopped && search.readSome()) await untilIdle();
   };
   const live = await openLiveValue<CatalogVersion>(database, {
     channel: "catalogue_changed",
     refreshIntervalMs: REFRESH_INTERVAL_MS,
-    refreshedChanges: [CONTENT, NEXT_SLICE],
+    refreshedChanges: [CONTENT],
     onError,
-    read: async (current) => withIndexes(current, await readWholeCatalogue(database.db, current)),
-    readChanged: async (current, changes) =>
-      withIndexes(current, await readChangedCatalogue(database.db, current, changes)),
+    read: (current) => readWholeCatalogue(database.db, current),
+    readChanged: (current, changes) => readChangedCatalogue(database.db, current, changes),
   });
-  makeIndexes(live.current()).catch(onError);
+  readSearches(live.current()).catch(onError);
   return {
     ...live,
     current: () => live.current().snapshot,

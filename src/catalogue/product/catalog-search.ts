@@ -1,51 +1,124 @@
-import type { CategoryView, Product } from "../../contract/catalog.schemas.ts";
-import { EntrySearch, type Spelling } from "./entry-search.ts";
-import type { SearchEntry } from "./entry-words.ts";
-import { colourWords } from "./search-synonyms.ts";
-import { queryWords } from "./search-words.ts";
+import { isDeepStrictEqual } from "node:util";
+import MiniSearch, { type Query } from "minisearch";
+import { hasMeaningfulStart, KnownWords } from "./known-words.ts";
+import {
+  labelFields,
+  type SearchEntry,
+  type SearchField,
+  type WordsByField,
+  wordsByField,
+} from "./search-entry.ts";
+import { wordsOf } from "./search-words.ts";
+import { type Phrase, type Spelling, understandPhrase } from "./understand-phrase.ts";
 
-type SearchedProduct = Pick<
-  Product,
-  "productId" | "productName" | "categoryName" | "metaKeywords" | "shortDescription" | "productDescription"
-> & { readonly colourNames: readonly string[] };
+/** What a whole word scores by the field that has it. */
+const scores: Readonly<Record<SearchField, number>> = {
+  name: 12,
+  keywords: 8,
+  category: 7,
+  colours: 7,
+  alike: 6,
+  text: 3,
+};
+/** What the beginning of a word scores less. */
+const BEGINNING = 2;
+/** Shorter beginnings would be found in nearly every text. */
+const MIN_TEXT_BEGINNING = 4;
 
-/** Finds ids, best first. */
-export interface Search {
-  (term: string, spelling?: Spelling): readonly number[];
-  /** The words that a term with typing errors was taken for; null when it has none. */
-  correct(term: string): string | null;
+/** The fields that have a found word, by word. */
+type Match = Readonly<Record<string, readonly string[]>>;
+const isField = (field: string): field is SearchField => field in scores;
+
+/** A search that follows what can be found: an entry is put in anew when it changes. */
+export class EntrySearch {
+  readonly #index = new MiniSearch<{ id: number }>({
+    fields: Object.keys(scores),
+    tokenize: (text) => text.split(" "),
+    processTerm: (word) => word,
+  });
+  readonly #entries = new Map<number, { readonly entry: SearchEntry; readonly joinedName: string }>();
+  readonly words = new KnownWords();
+
+  put(entry: SearchEntry): void {
+    if (isDeepStrictEqual(this.#entries.get(entry.id)?.entry, entry)) return;
+    this.remove(entry.id);
+    const fields = wordsByField(entry);
+    this.#entries.set(entry.id, { entry, joinedName: wordsOf(entry.name).join("") });
+    this.#index.add(documentOf(entry.id, fields));
+    this.words.count(entry, fields, 1);
+  }
+
+  remove(id: number): void {
+    const known = this.#entries.get(id);
+    if (!known) return;
+    const fields = wordsByField(known.entry);
+    this.#entries.delete(id);
+    this.#index.remove(documentOf(id, fields));
+    this.words.count(known.entry, fields, -1);
+  }
+
+  understand(term: string, spelling: Spelling = "forgiven"): Phrase {
+    return understandPhrase(term, this.words, spelling);
+  }
+
+  /**
+   * The ids of entries that have every word, best first: names that are or begin with the phrase, then by the scores of the words,
+   * and equal ones in the order that `compare` says. MiniSearch's own scores are not used: they put rare words and short names
+   * first, so that equal products would lie in no order that staff can set. What only a text mentions is found only when no
+   * label has the words.
+   */
+  find({ wordings }: Phrase, compare: (a: number, b: number) => number): number[] {
+    const results = this.#index.search({ combineWith: "OR", queries: wordings.map(queryOf) });
+    const labelled = results.filter(({ match }) => isInLabel(match));
+    const asked = wordings[0]?.join("") ?? "";
+    return (labelled.length ? labelled : results)
+      .map(({ id, match }) => ({
+        id,
+        nameRank: nameRank(this.#entries.get(id)?.joinedName ?? "", asked),
+        score: Math.max(...wordings.map((words) => scoreOf(match, words))),
+      }))
+      .sort((a, b) => b.nameRank - a.nameRank || b.score - a.score || compare(a.id, b.id))
+      .map(({ id }) => id);
+  }
 }
 
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
+function isInLabel(match: Match): boolean {
+  for (const found in match) if (match[found]?.[0] !== "text") return true;
+  return false;
+}
 
-/** What a product is found by: its name, category, colours, keywords and texts. */
-export const searchEntry = (product: SearchedProduct, position: number): SearchEntry => ({
-  id: product.productId,
-  position,
-  name: product.productName,
-  category: product.categoryName,
-  colours: product.colourNames,
-  keywords: product.metaKeywords,
-  text: withoutTags(`${product.shortDescription} ${product.productDescription}`),
+/** The average of the words' best scores; 0 where a word is missing. */
+function scoreOf(match: Match, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    let best = 0;
+    for (const found in match)
+      if (found.startsWith(word))
+        for (const field of match[found] ?? [])
+          if (isField(field)) best = Math.max(best, scores[field] - (found === word ? 0 : BEGINNING));
+    if (!best) return 0;
+    sum += best;
+  }
+  return sum / words.length;
+}
+
+const documentOf = (id: number, fields: WordsByField) => ({
+  id,
+  ...Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words.join(" ")])),
 });
 
-/** Returns a search over products. It returns product ids, best first. */
-export const createProductSearch = (products: Iterable<SearchedProduct>): Search =>
-  createSearch([...products].map(searchEntry));
+/** Every word in a label or text; the last one may go on. */
+const queryOf = (words: readonly string[]): Query => ({
+  combineWith: "AND",
+  queries: words.map((word, at) => {
+    const prefix = hasMeaningfulStart(word, at === words.length - 1);
+    if (word.length >= MIN_TEXT_BEGINNING) return { queries: [word], prefix };
+    const inLabels = { queries: [word], fields: [...labelFields], prefix };
+    // The labels last: of one word in a label and in the text, `match` has the fields of the last query.
+    return { combineWith: "OR", queries: [{ queries: [word], fields: ["text"] }, inLabels] };
+  }),
+});
 
-/** Returns a search over the names of categories. It returns their indexes in the list, best first. */
-export const createCategorySearch = (categories: readonly Pick<CategoryView, "categoryName">[]): Search =>
-  createSearch(categories.map(({ categoryName }, at) => ({ id: at, position: at, name: categoryName })));
-
-function createSearch(entries: readonly SearchEntry[]): Search {
-  const search = EntrySearch.of(entries);
-  return Object.assign((term: string, spelling?: Spelling) => search.find(term, spelling).ids, {
-    correct: (term: string) => search.correct(term),
-  });
-}
-
-/** Returns a test of whether the query names a colour. `black` names ink. */
-export function colourMatcher(term: string): (colourName: string) => boolean {
-  const asked = new Set(queryWords(term));
-  return (colourName) => colourWords(colourName).some((word) => asked.has(word));
-}
+/** A name that is the phrase comes before one that begins with it, and that before all others. */
+const nameRank = (joinedName: string, asked: string): number =>
+  joinedName === asked ? 2 : Number(joinedName.startsWith(asked));

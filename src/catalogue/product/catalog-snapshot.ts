@@ -4,170 +4,174 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { translationLanguages } from "../../platform/language/translations.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import type { CatalogSnapshot, Finder } from "./catalog.ts";
+import type { CatalogSnapshot, Finder, SlugTarget } from "./catalog.ts";
 import { buildCategoryPages } from "./category-pages.ts";
-import { type ContentViews, contentViews } from "./content-views.ts";
-import { valuesOf } from "./facet-values.ts";
+import { contentViews } from "./content-views.ts";
+import { filterValuesOf } from "./count-filter-values.ts";
 import { foundCards } from "./found-cards.ts";
-import { colourNames, sizeNames } from "./list-facets.ts";
-import { priceBandsIn } from "./list-query.ts";
+import { once } from "./once.ts";
 import { buildProductEntries, type ProductEntry } from "./product-entries.ts";
 import { buildProductList } from "./product-list.ts";
-import { buildProductLists, type ProductLists, replaceProducts } from "./product-lists.ts";
 import type { ProductRows } from "./product-rows.store.ts";
+import { ProductSearch, type Products } from "./product-search.ts";
 import { ProductViews } from "./product-views.ts";
-import { SearchIndexes } from "./search-indexes.ts";
-import { findSlug, type SlugOwners, slugOwners } from "./slug-owners.ts";
 import { isContentTranslated } from "./translated-rows.ts";
 
 /** Everything that the shop shows, as the tables have it. */
 export type CatalogueRows = ContentRows & ProductRows;
 
-/** The products and content of a version in one language. */
-interface CatalogParts {
-  readonly language: Language;
-  readonly views: ContentViews;
-  readonly lists: ProductLists;
-  readonly indexes: SearchIndexes;
-}
-
-/** A snapshot, with what the next one is made from. The next one shares what did not change. */
-export interface CatalogVersion extends CatalogParts {
-  readonly content: ContentRows;
-  readonly slugs: SlugOwners;
+/** A snapshot, with what the next one is made from. */
+export interface CatalogVersion {
   /** Counts the versions of this process. */
   readonly number: number;
-  /** Products up to this id were read again in the present round (read-changed-catalogue.ts). */
-  readonly readUpTo: number;
-  /** The other languages, from the first translation on. */
-  readonly translated: readonly CatalogParts[];
+  readonly content: ContentRows;
+  /** In the order of the shop: by position, then by id. All versions share a product until it changes. */
+  readonly products: Products;
+  /** Of each language that is shown. The next version has the same ones, with its changes. */
+  readonly searches: ReadonlyMap<Language, ProductSearch>;
   readonly snapshot: CatalogSnapshot;
 }
 
+type VersionParts = Omit<CatalogVersion, "snapshot">;
+
 /** Builds the first version from all rows. */
 export function buildCatalog(rows: CatalogueRows): CatalogVersion {
-  const own = partsOf(rows, buildProductLists(buildProductEntries(rows, rows)), "en");
+  const { products, variants, sizes, skuCodes, images, recommendations, kitContents, ...content } = rows;
   return versionOf({
-    ...own,
-    content: rows,
-    slugs: slugOwners(own.lists),
     number: 1,
-    readUpTo: 0,
-    translated: [],
+    content,
+    products: inShopOrder(buildProductEntries(rows, content.categories)),
+    searches: new Map(),
   });
 }
 
 export const buildCatalogSnapshot = (rows: CatalogueRows): CatalogSnapshot => buildCatalog(rows).snapshot;
 
-const partsOf = (content: ContentRows, lists: ProductLists, language: Language): CatalogParts => ({
-  language,
-  views: contentViews(content, language),
-  lists,
-  indexes: new SearchIndexes(lists),
-});
-
-/** The same products with other content. `changedCategories`: products of these show them. */
-export function withContent(
+/**
+ * The version after `current` with this content, and with the products of `read` in place of those with their ids; undefined: it
+ * is gone. `current` itself when nothing that is shown has changed.
+ */
+export function nextCatalog(
   current: CatalogVersion,
   content: ContentRows,
-): { readonly version: CatalogVersion; readonly changedCategories: readonly number[] } {
-  const old = current.content;
-  const isSame = contentKeys(content).every((key) => isDeepStrictEqual(old[key], content[key]));
-  if (isSame) return { version: current, changedCategories: [] };
-  const before = new Map(old.categories.map((row) => [row.category_id, row]));
-  return {
-    version: versionOf({
-      ...current,
-      content,
-      views: contentViews(content, "en"),
-      translated: current.translated.map((parts) => ({
-        ...parts,
-        views: contentViews(content, parts.language),
-      })),
-      number: current.number + 1,
-    }),
-    changedCategories: content.categories
-      .filter((row) => !isDeepStrictEqual(row, before.get(row.category_id)))
-      .map((row) => row.category_id),
-  };
-}
-
-const contentKeys = (content: ContentRows) => Object.keys(content) as (keyof ContentRows)[];
-
-/**
- * The same content with these products in place of those of `changed`, which are gone where they have no new entry.
- * `current` itself when nothing that is shown has changed.
- */
-export function withProducts(
-  current: CatalogVersion,
-  changed: Iterable<ProductId>,
-  fresh: ReadonlyMap<ProductId, ProductEntry>,
+  read: ReadonlyMap<ProductId, ProductEntry | undefined>,
 ): CatalogVersion {
-  const { lists, replaced } = replaceProducts(current.lists, changed, fresh);
-  if (!replaced.length) return current;
-  for (const id of replaced) {
-    const slug = lists.byId.get(id)?.slug;
-    if (slug !== undefined) current.slugs.set(slug, id);
+  const products = new Map(current.products);
+  const changed = new Set<ProductId>();
+  const replace = (id: ProductId, product: ProductEntry | undefined) => {
+    changed.add(id);
+    if (product) products.set(id, product);
+    else products.delete(id);
+  };
+  for (const [id, product] of read) {
+    const before = products.get(id);
+    const isSame = before && product ? before.isSame(product) : before === product;
+    if (!isSame) replace(id, product);
   }
-  return versionOf({
-    ...current,
-    lists,
-    indexes: current.indexes.with(current.lists, lists, replaced),
-    translated: current.translated.map((parts) => {
-      const entries = new Map([...fresh].map(([id, entry]) => [id, entry.in(parts.language)]));
-      const next = replaceProducts(parts.lists, replaced, entries).lists;
-      return { ...parts, lists: next, indexes: parts.indexes.with(parts.lists, next, replaced) };
-    }),
-    number: current.number + 1,
-  });
-}
-
-/**
- * Adds the other languages where this version is the first one with a translation: a store without one has nothing more in
- * memory.
- */
-function withLanguages(version: VersionParts): readonly CatalogParts[] {
-  const { content, lists, translated } = version;
-  if (translated.length) return translated;
-  const entries = lists.ids.flatMap((id) => lists.byId.get(id) ?? []);
-  if (!isContentTranslated(content) && !entries.some((entry) => entry.isTranslated)) return [];
-  return translationLanguages.map((language) => {
-    const inLanguage = entries.map((entry) => [entry.productId, entry.in(language)] as const);
-    return partsOf(content, buildProductLists(new Map(inLanguage)), language);
-  });
-}
-
-type VersionParts = Omit<CatalogVersion, "snapshot">;
-
-function versionOf(parts: VersionParts): CatalogVersion {
-  const translated = withLanguages(parts);
-  const own: CatalogSnapshot = snapshotOf(parts, parts, (language) => byLanguage.get(language) ?? own);
-  const byLanguage = new Map(
-    translated.map((each) => [each.language, snapshotOf(each, parts, own.in, own.find)]),
+  const isContentSame = isDeepStrictEqual(current.content, content);
+  if (!isContentSame) {
+    const categories = new Map(content.categories.map((row) => [row.category_id, row]));
+    for (const [id, product] of products) {
+      const category = categories.get(product.category.category_id);
+      if (category && !isDeepStrictEqual(category, product.category))
+        replace(id, product.withCategory(category));
+    }
+  }
+  if (isContentSame && !changed.size) return current;
+  return versionOf(
+    {
+      number: current.number + 1,
+      content,
+      products: inShopOrder(products),
+      searches: current.searches,
+    },
+    changed,
   );
-  return { ...parts, translated, snapshot: own };
 }
+
+/** By position, then by id. */
+const inShopOrder = (products: Products): Products =>
+  new Map([...products].sort(([a, one], [b, other]) => one.position - other.position || a - b));
+
+/** `changed`: the products that are not as in the version before. */
+function versionOf(parts: VersionParts, changed: ReadonlySet<ProductId> = new Set()): CatalogVersion {
+  const { content, products } = parts;
+  const isTranslated =
+    isContentTranslated(content) || products.values().some((product) => product.isTranslated);
+  const searches = new Map<Language, ProductSearch>();
+  const partsIn = (language: Language): LanguageParts => {
+    const translated = inLanguage(products, language);
+    const search = parts.searches.get(language) ?? new ProductSearch(translated);
+    search.change(changed, translated);
+    searches.set(language, search);
+    return { language, products: translated, search, find: finder(translated, search) };
+  };
+  const ownParts = partsIn("en");
+  const own: CatalogSnapshot = snapshotOf(
+    parts,
+    ownParts,
+    ownParts.find,
+    (language) => others.get(language) ?? own,
+  );
+  // A store without a translation has nothing more in memory.
+  const others = new Map<Language, CatalogSnapshot>(
+    (isTranslated ? translationLanguages : []).map((language) => [
+      language,
+      snapshotOf(parts, partsIn(language), ownParts.find, own.in),
+    ]),
+  );
+  return { ...parts, searches, snapshot: own };
+}
+
+/** What a snapshot in one language is made from. */
+interface LanguageParts {
+  readonly language: Language;
+  readonly products: Products;
+  readonly search: ProductSearch;
+  readonly find: Finder;
+}
+
+const inLanguage = (products: Products, language: Language): Products =>
+  language === "en"
+    ? products
+    : new Map(products.entries().map(([id, product]) => [id, product.in(language)]));
+
+const finder =
+  (products: Products, search: ProductSearch): Finder =>
+  (term, spelling) => {
+    const phrase = search.understand(term, spelling);
+    return foundCards(products, search.find(phrase, products), (id) => {
+      const colours = products.get(id)?.colourNames ?? [];
+      // Where the phrase names a colour of the product, its card shows that; else any.
+      return colours.some(phrase.namesColour)
+        ? (place) => phrase.namesColour(colours[place] ?? "")
+        : undefined;
+    });
+  };
 
 /** `findOwn` finds the products of a collection, whose search is in the store's own words. */
 function snapshotOf(
-  { views, lists, indexes }: CatalogParts,
-  { content, slugs, number }: VersionParts,
-  inLanguage: CatalogSnapshot["in"],
-  findOwn?: Finder,
+  { content, number }: VersionParts,
+  { language, products, search, find }: LanguageParts,
+  findOwn: Finder,
+  inOther: CatalogSnapshot["in"],
 ): CatalogSnapshot {
-  const entryOf = (id: number) => lists.byId.get(id);
-  const viewsOf = <View>(viewOf: (entry: ProductEntry) => View | undefined) =>
-    new ProductViews(lists.ids, entryOf, viewOf);
+  const views = contentViews(content, language);
+  const { pages, shown, sections, categoryViews } = views;
   const cardsOf = (ids: readonly ProductId[]): ProductCard[] =>
-    ids.flatMap((id) => entryOf(id)?.card() ?? []);
-  const find = indexes.finder(lists);
-  const ofCollection: Finder = findOwn
-    ? (term) => {
-        const found = findOwn(term);
-        return foundCards(lists, found, found.asked);
-      }
-    : find;
-  const { pages, shown, sections } = views;
+    ids.flatMap((id) => products.get(id)?.card() ?? []);
+  const findCollection: Finder = (term) => {
+    const found = findOwn(term);
+    return foundCards(products, found.ids, found.asked);
+  };
+  const bySlug = new Map(products.values().map(({ slug, productId }) => [slug, productId]));
+  const slugOf = (slug: string): SlugTarget | undefined => {
+    const productId = bySlug.get(slug);
+    if (pages.has(slug)) return { kind: "page" };
+    if (productId !== undefined) return { kind: "product", productId };
+    return categoryViews.has(slug) ? { kind: "category", categoryUrl: slug } : undefined;
+  };
+  const filterValues = once(() => filterValuesOf(products.values(), shown.rates));
   return {
     ...shown,
     sections: sections.map(({ displayHeading, productIds }) => ({
@@ -177,31 +181,26 @@ function snapshotOf(
     version: String(number),
     pageTexts: views.pageTexts,
     pages,
-    slugs: { get: (slug) => findSlug(slug, views, slugs, lists) },
-    categories: buildCategoryPages(content, views, lists, ofCollection),
-    products: viewsOf((entry) => entry.product),
-    productUrls: viewsOf((entry) => entry.slug),
-    skuCodes: (productId, variantId) => entryOf(productId)?.skuCodes(variantId) ?? [],
-    cards: viewsOf((entry) => entry.card()),
-    recommended: viewsOf((entry) =>
+    slugs: { get: slugOf },
+    categories: buildCategoryPages(content, views, products, findCollection),
+    products: new ProductViews(products, (entry) => entry.product),
+    productUrls: new ProductViews(products, (entry) => entry.slug),
+    skuCodes: (productId, variantId) => products.get(productId)?.skuCodes(variantId) ?? [],
+    cards: new ProductViews(products, (entry) => entry.card()),
+    recommended: new ProductViews(products, (entry) =>
       entry.recommendedIds.length ? cardsOf(entry.recommendedIds) : undefined,
     ),
-    filterValues: {
-      colour: valuesOf(colourNames, lists.values.colour),
-      size: valuesOf(sizeNames, lists.values.size),
-      price: new Set(
-        shown.rates.flatMap(({ currencyCode }) => priceBandsIn(currencyCode).map(({ value }) => value)),
-      ),
-      "in-stock": new Set(["1"]),
+    get filterValues() {
+      return filterValues();
     },
     list: (found, query, currencyCode) =>
       buildProductList(found, query, { currencyCode, rates: shown.rates }),
     find,
     search: (term, spelling) => find(term, spelling).cards(),
-    categoryUrlOf: (id) => entryOf(id)?.categoryUrl,
-    corrected: (term) => indexes.correct(term),
-    completions: (typed) => indexes.complete(typed),
+    categoryUrlOf: (id) => products.get(id)?.category.slug,
+    corrected: (term) => search.understand(term).corrected,
+    completions: (typed) => search.complete(typed),
     searchCategories: views.searchCategories,
-    in: inLanguage,
+    in: inOther,
   };
 }

@@ -13,13 +13,13 @@ import type {
 import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
-import type { Spelling } from "./entry-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 import type { FoundProducts, ProductList } from "./product-list.ts";
+import type { Spelling } from "./understand-phrase.ts";
 
 /** Products of a list. Cards are made when they are asked for: of all products, or of the first `count`. */
 export interface FoundCards extends FoundProducts {
-  /** The length of `ids`, which need not be sorted for it. */
+  /** The length of `ids`. */
   readonly count: number;
   cards(count?: number): ProductCard[];
 }

@@ -3,26 +3,23 @@ import type { CategoryPage, Finder, FoundCards } from "./catalog.ts";
 import type { ContentViews } from "./content-views.ts";
 import { foundCards } from "./found-cards.ts";
 import { once } from "./once.ts";
-import type { ProductLists } from "./product-lists.ts";
-
-const NONE: readonly number[] = [];
+import type { Products } from "./product-search.ts";
 
 /** The pages of all categories by slug. What a collection's search finds is looked up at the first use. */
 export function buildCategoryPages(
   { categories }: ContentRows,
   { categoryViews }: ContentViews,
-  lists: ProductLists,
+  products: Products,
   find: Finder,
 ): ReadonlyMap<string, CategoryPage> {
+  const byCategory = Map.groupBy(products.values(), ({ category }) => category.category_id);
   return new Map(
     categories.flatMap((row) => {
       const view = categoryViews.get(row.slug);
       if (!view) return [];
-      const own = lists.byCategory.get(row.category_id) ?? NONE;
+      const own = (byCategory.get(row.category_id) ?? []).map(({ productId }) => productId);
       const found = once(() =>
-        row.search_term
-          ? withFound(lists, own, find(row.search_term))
-          : foundCards(lists, { ...all(own), unchanged: lists.unchanged.get(row.category_id) }),
+        row.search_term ? withFound(products, own, find(row.search_term)) : foundCards(products, own),
       );
       const page: CategoryPage = {
         view,
@@ -39,12 +36,10 @@ export function buildCategoryPages(
   );
 }
 
-const all = (ids: readonly number[]) => ({ ids, count: ids.length });
-
 /** Its own products, then those of the search; a product that is found shows the colour that the search names. */
-function withFound(lists: ProductLists, own: readonly number[], found: FoundCards): FoundCards {
+function withFound(products: Products, own: readonly number[], found: FoundCards): FoundCards {
   const isFound = new Set(found.ids);
-  return foundCards(lists, all([...new Set([...own, ...found.ids])]), (id) =>
+  return foundCards(products, [...new Set([...own, ...found.ids])], (id) =>
     isFound.has(id) ? found.asked?.(id) : undefined,
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/language/language.ts";
 import { textsIn } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import { createCategorySearch } from "./catalog-search.ts";
+import { EntrySearch } from "./catalog-search.ts";
 import { imagePath } from "./catalog-views.ts";
 import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -95,9 +95,11 @@ export function contentViews(own: ContentRows, language: Language) {
     content.categories.map((row) => [row.slug, categoryView(row, language)]),
   );
   const searched = content.categories.filter((row) => row.search_term === "");
-  const findCategories = once(() =>
-    createCategorySearch(searched.map(({ name }) => ({ categoryName: name }))),
-  );
+  const categorySearch = once(() => {
+    const search = new EntrySearch();
+    for (const [id, { name }] of searched.entries()) search.put({ id, name });
+    return search;
+  });
   return {
     shown: {
       home: homeView(content),
@@ -129,7 +131,11 @@ export function contentViews(own: ContentRows, language: Language) {
     ),
     pages: new Map(content.staticPages.map((row) => [row.slug, staticPageView(row)])),
     categoryViews,
-    searchCategories: (term: string): CategoryView[] =>
-      findCategories()(term).flatMap((at) => categoryViews.get(searched[at]?.slug ?? "") ?? []),
+    searchCategories: (term: string): CategoryView[] => {
+      const search = categorySearch();
+      return search
+        .find(search.understand(term), (a, b) => a - b)
+        .flatMap((at) => categoryViews.get(searched[at]?.slug ?? "") ?? []);
+    },
   };
 }

@@ -1,19 +1,17 @@
 import type { FoundCards } from "./catalog.ts";
-import type { ProductLists } from "./product-lists.ts";
+import type { IsAllowed } from "./product-list.ts";
+import type { Products } from "./product-search.ts";
 
 /** Products of a list, whose cards are made when they are asked for. `asked`: which variants a card may show. */
 export const foundCards = (
-  { byId }: ProductLists,
-  found: Pick<FoundCards, "count" | "ids" | "unchanged">,
-  asked?: (id: number) => ((place: number) => boolean) | undefined,
+  products: Products,
+  ids: readonly number[],
+  asked?: (id: number) => IsAllowed | undefined,
 ): FoundCards => ({
-  count: found.count,
-  get ids() {
-    return found.ids;
-  },
+  ids,
+  count: ids.length,
   asked,
-  unchanged: found.unchanged,
-  productOf: (id) => byId.get(id),
-  cards: (count = found.count) =>
-    found.ids.slice(0, count).flatMap((id) => byId.get(id)?.card(asked?.(id)) ?? []),
+  productOf: (id) => products.get(id),
+  cards: (count = ids.length) =>
+    ids.slice(0, count).flatMap((id) => products.get(id)?.card(asked?.(id)) ?? []),
 });

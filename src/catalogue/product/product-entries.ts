@@ -13,12 +13,14 @@ import {
   productView,
   variantView,
 } from "./catalog-views.ts";
-import { type Facets, facetsOf } from "./list-facets.ts";
-import type { ListedProduct } from "./product-list.ts";
+import { toQueryValue } from "./list-query.ts";
+import type { ListedProduct, ListedVariant } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { categoryRowIn, imageRowIn, kitContentRowIn, productRowIn, variantRowIn } from "./translated-rows.ts";
 
 type Row<Table extends keyof ProductRows> = ProductRows[Table][number];
+type CategoryRow = ContentRows["categories"][number];
 
 interface VariantRows {
   readonly row: Row<"variants">;
@@ -30,7 +32,7 @@ interface VariantRows {
 /** All rows that one product is shown from. */
 interface RowsOfProduct {
   readonly row: Row<"products">;
-  readonly category: ContentRows["categories"][number];
+  readonly category: CategoryRow;
   readonly variants: readonly VariantRows[];
   readonly contents: readonly {
     readonly item: Row<"kitContents">;
@@ -47,34 +49,35 @@ const views = new LRUCache<ProductEntry, { readonly product: Product; readonly c
   max: CACHED_VIEWS,
 });
 
-/**
- * What the snapshot has of one product: its rows, and what lists read, in a language. All snapshots share it until the product
- * changes.
- */
+/** One product of the shop in one language, from its rows. All snapshots share it until the product changes. */
 export class ProductEntry implements ListedProduct {
   readonly #own: RowsOfProduct;
   readonly #language: Language;
   /** The rows with their texts in the language. */
   readonly #rows: RowsOfProduct;
-  readonly facets: Facets;
-  readonly isSwagItem: boolean;
+  readonly #inLanguages = new Map<Language, ProductEntry>();
+  readonly variants: readonly ListedVariant[];
 
   constructor(own: RowsOfProduct, language: Language = "en") {
     const rows = language === "en" ? own : rowsIn(own, language);
     this.#own = own;
     this.#language = language;
     this.#rows = rows;
-    this.isSwagItem = rows.row.is_swag_item;
-    this.facets = facetsOf(
-      rows.variants.map(({ row, sizes }, at) => ({
-        pricePaise: row.selling_price_paise,
-        colourName: row.colour_name,
-        ownColourName: own.variants[at]?.row.colour_name ?? row.colour_name,
-        colourHex: row.colour_hex,
-        isInStock: isVariantInStock(row, sizes),
-        sizes: sizes.map((size) => ({ name: size.size, isInStock: isSizeInStock(size, row) })),
+    this.variants = rows.variants.map(({ row, sizes }, at) => ({
+      pricePaise: row.selling_price_paise,
+      colour: row.colour_hex
+        ? {
+            value: queryValueOf(own.variants[at]?.row.colour_name ?? row.colour_name),
+            label: row.colour_name,
+            hex: row.colour_hex,
+          }
+        : null,
+      isInStock: isVariantInStock(row, sizes),
+      sizes: sizes.map((size) => ({
+        size: { value: queryValueOf(size.size), label: size.size },
+        isInStock: isSizeInStock(size, row),
       })),
-    );
+    }));
   }
 
   get productId(): ProductId {
@@ -86,14 +89,14 @@ export class ProductEntry implements ListedProduct {
   get slug(): string {
     return this.#rows.row.slug;
   }
-  get categoryId(): number {
-    return this.#rows.row.category_id;
-  }
-  get categoryUrl(): string {
-    return this.#rows.category.slug;
+  get category(): CategoryRow {
+    return this.#own.category;
   }
   get position(): number {
     return this.#rows.row.position;
+  }
+  get isSwagItem(): boolean {
+    return this.#rows.row.is_swag_item;
   }
   get recommendedIds(): readonly ProductId[] {
     return this.#rows.recommendedIds;
@@ -102,16 +105,17 @@ export class ProductEntry implements ListedProduct {
     return this.#rows.variants.map(({ row }) => row.colour_name);
   }
   /** What a search reads. A translated product is found by its own name too, where no translation fits better. */
-  get searched() {
+  get searched(): SearchEntry {
     const { row, category } = this.#rows;
     const own = this.#own.row;
+    const ownName = row === own ? "" : own.name;
     return {
-      productName: row.name,
-      categoryName: category.name,
-      metaKeywords: row.meta_keywords,
-      shortDescription: row.short_description_html,
-      productDescription: row === own ? row.description_html : `${row.description_html} ${own.name}`,
-      colourNames: this.colourNames,
+      id: row.product_id,
+      name: row.name,
+      category: category.name,
+      colours: this.colourNames,
+      keywords: row.meta_keywords,
+      text: `${row.short_description_html} ${row.description_html} ${ownName}`.replace(/<[^>]*>/g, " "),
     };
   }
   /** Whether something that is shown of it has a translation. */
@@ -126,7 +130,15 @@ export class ProductEntry implements ListedProduct {
   }
   /** The same product in a language of the shop; the same object where nothing of it has a translation. */
   in(language: Language): ProductEntry {
-    return this.isTranslated ? new ProductEntry(this.#own, language) : this;
+    const known = language === this.#language ? this : this.#inLanguages.get(language);
+    if (known) return known;
+    const translated = this.isTranslated ? new ProductEntry(this.#own, language) : this;
+    this.#inLanguages.set(language, translated);
+    return translated;
+  }
+  /** The same product with a category of which something changed. */
+  withCategory(category: CategoryRow): ProductEntry {
+    return new ProductEntry({ ...this.#own, category });
   }
   get product(): Product {
     return this.#view.product;
@@ -174,11 +186,19 @@ const rowsIn = (own: RowsOfProduct, language: Language): RowsOfProduct => ({
   contents: own.contents.map(({ item, image }) => ({ item: kitContentRowIn(item, language), image })),
 });
 
-/** The entries of all products that have rows and a category. */
+/** Colours and sizes are few, and each variant has some. */
+const queryValues = new Map<string, string>();
+function queryValueOf(name: string): string {
+  const value = queryValues.get(name) ?? toQueryValue(name);
+  queryValues.set(name, value);
+  return value;
+}
+
+/** All products that have rows and a category. */
 export function buildProductEntries(
   rows: ProductRows,
-  { categories }: Pick<ContentRows, "categories">,
-): ReadonlyMap<ProductId, ProductEntry> {
+  categories: readonly CategoryRow[],
+): Map<ProductId, ProductEntry> {
   const sizes = Map.groupBy(rows.sizes, (size) => size.variant_id);
   const images = Map.groupBy(rows.images, (image) => image.variant_id);
   const codes = Map.groupBy(rows.skuCodes, (code) => code.variant_id);
@@ -196,22 +216,19 @@ export function buildProductEntries(
       new ProductEntry({
         row,
         category,
-        variants: (variants.get(row.product_id) ?? NONE).map((variant) => ({
+        variants: (variants.get(row.product_id) ?? []).map((variant) => ({
           row: variant,
-          sizes: sizes.get(variant.variant_id) ?? NONE,
-          images: images.get(variant.variant_id) ?? NONE,
-          codes: codes.get(variant.variant_id) ?? NONE,
+          sizes: sizes.get(variant.variant_id) ?? [],
+          images: images.get(variant.variant_id) ?? [],
+          codes: codes.get(variant.variant_id) ?? [],
         })),
-        contents: (contents.get(row.product_id) ?? NONE).map((item) => ({
+        contents: (contents.get(row.product_id) ?? []).map((item) => ({
           item,
           image: images.get(item.variant_id)?.[0],
         })),
-        recommendedIds: (links.get(row.product_id) ?? NONE).map((link) => link.recommended_product_id),
+        recommendedIds: (links.get(row.product_id) ?? []).map((link) => link.recommended_product_id),
       }),
     );
   }
   return entries;
 }
-
-/** One empty list for all: most products have no rows of most kinds. */
-const NONE: never[] = [];

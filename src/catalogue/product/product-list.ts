@@ -1,26 +1,28 @@
 import type { CurrencyRate, ProductCard } from "../../contract/catalog.schemas.ts";
 import { countFilterValues } from "./count-filter-values.ts";
-import type { Facets } from "./list-facets.ts";
 import {
   bandPrefix,
   type FilterName,
   filterNames,
-  type KnownFilterValues,
   LIST_PAGE_SIZE,
   type PriceBand,
   type ProductListQuery,
   pageCountOf,
-  readListQuery,
   type SortOption,
 } from "./list-query.ts";
 
-export interface FilterValue {
+/** Something that a list can be filtered by. */
+export interface NamedValue {
+  /** As a URL has it: in the store's own words in every language. */
   readonly value: string;
   readonly label: string;
   /** `#rrggbb` of a colour. */
   readonly hex?: string | null;
   /** The page makes the label, because only the page knows how amounts of the currency are written. */
   readonly band?: PriceBand;
+}
+
+export interface FilterValue extends NamedValue {
   /**
    * How many products the list would have if only this value of this filter were chosen. Other filters stay
    * as they are.
@@ -54,23 +56,39 @@ export interface ListCurrencies {
   readonly rates: readonly Pick<CurrencyRate, "currencyCode" | "currencyRate">[];
 }
 
+export interface ListedSize {
+  /** Undefined: the variant has no sizes. */
+  readonly size: NamedValue | undefined;
+  readonly isInStock: boolean;
+}
+
+export interface ListedVariant {
+  readonly pricePaise: number;
+  /** Null: lists have no filter for it. */
+  readonly colour: NamedValue | null;
+  readonly isInStock: boolean;
+  /** A size is in stock only where its variant is. */
+  readonly sizes: readonly ListedSize[];
+}
+
 /** What a list needs of a product. */
 export interface ListedProduct {
   readonly name: string;
   readonly isSwagItem: boolean;
-  readonly facets: Facets;
+  readonly variants: readonly ListedVariant[];
   /** `isAllowed` says of a variant by its place whether the card may show it. */
-  card(isAllowed?: (place: number) => boolean): ProductCard;
+  card(isAllowed?: IsAllowed): ProductCard;
 }
 
-/** The products of a list, in the order 'Featured'. Whoever changes a name or the products makes a new list of ids. */
+/** Whether a card may show a variant, by its place in the product. */
+export type IsAllowed = (place: number) => boolean;
+
+/** The products of a list, in the order 'Featured'. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   productOf(id: number): ListedProduct | undefined;
-  /** Another object whenever one of the products changed; then what was counted of all of them is cached with it. */
-  readonly unchanged?: object | undefined;
-  /** Whether the card of a product shows this variant, by its place, where no filter is chosen; undefined: any. */
-  readonly asked?: ((id: number) => ((place: number) => boolean) | undefined) | undefined;
+  /** Which variants the card of a product shows where no filter is chosen; undefined: any. */
+  readonly asked?: ((id: number) => IsAllowed | undefined) | undefined;
 }
 
 /**
@@ -89,75 +107,35 @@ export function buildProductList(
       rate.currencyCode === currencyCode ||
       search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
   );
-  const { listQuery, filters, sorted, allowedAt } = arrange(found, search, used);
-  const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
-  const cards = Array.from(sorted.slice(pageStart, pageStart + LIST_PAGE_SIZE), (at) => {
-    const id = found.ids[at] ?? 0;
-    return found.productOf(id)?.card(allowedAt ? allowedAt(at) : found.asked?.(id));
+  const all = found.ids.flatMap((id) => {
+    const product = found.productOf(id);
+    return product ? [{ id, product }] : [];
   });
+  const { listQuery, filters, matching } = countFilterValues(
+    all.map(({ product }) => product),
+    search,
+    used,
+  );
+  const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
+  const shown = all.flatMap(({ id, product }): ShownProduct[] => {
+    if (!isFiltered) return [{ product, isAllowed: found.asked?.(id) }];
+    const places = matching.get(product);
+    return places ? [{ product, isAllowed: (place) => places.has(place) }] : [];
+  });
+  const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
   return {
     ...listQuery,
-    cards: cards.filter((card) => card !== undefined),
-    count: sorted.length,
-    pageCount: pageCountOf(sorted.length),
+    cards: sortProducts(shown, listQuery.sort)
+      .slice(pageStart, pageStart + LIST_PAGE_SIZE)
+      .map(({ product, isAllowed }) => product.card(isAllowed)),
+    count: shown.length,
+    pageCount: pageCountOf(shown.length),
     currencyCode,
     total: found.ids.length,
     filters: filters
       .map((filter) => withoutOtherCurrencies(filter, currencyCode))
       .filter(isUsefulFilter(found.ids.length)),
   };
-}
-
-interface ArrangedList {
-  readonly listQuery: ProductListQuery;
-  readonly filters: readonly ListFilter[];
-  /** Places in the list. */
-  readonly sorted: Int32Array;
-  /** The variants that a card may show; undefined: no filter is chosen. */
-  readonly allowedAt?: (at: number) => ((place: number) => boolean) | undefined;
-}
-
-/**
- * Lists without a filter. The key is an object that is replaced when one of their products changes; below it, sorting and
- * rates.
- */
-const cachedLists = new WeakMap<object, Map<string, Pick<ArrangedList, "filters" | "sorted">>>();
-const NO_VALUES: KnownFilterValues = {
-  colour: new Set(),
-  size: new Set(),
-  price: new Set(),
-  "in-stock": new Set(),
-};
-
-function arrange(
-  found: FoundProducts,
-  search: URLSearchParams,
-  rates: ListCurrencies["rates"],
-): ArrangedList {
-  if (!found.unchanged || filterNames.some((name) => search.has(name)))
-    return arrangeAnew(found, search, rates);
-  const listQuery = readListQuery(search, NO_VALUES);
-  const cached = cachedLists.get(found.unchanged) ?? new Map<string, ArrangedList>();
-  cachedLists.set(found.unchanged, cached);
-  const key = JSON.stringify([listQuery.sort, rates]);
-  const { filters, sorted } = cached.get(key) ?? arrangeAnew(found, search, rates);
-  cached.set(key, { filters, sorted });
-  return { listQuery, filters, sorted };
-}
-
-function arrangeAnew(
-  found: FoundProducts,
-  search: URLSearchParams,
-  rates: ListCurrencies["rates"],
-): ArrangedList {
-  const listed = found.ids.map((id) => found.productOf(id));
-  const { listQuery, filters, matching, priceOf } = countFilterValues(listed, search, rates);
-  const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
-  const allowedAt = (at: number) => (isFiltered ? matching(at) : found.asked?.(found.ids[at] ?? 0));
-  const all: number[] = [];
-  for (const [at, product] of listed.entries()) if (product && (!isFiltered || matching(at))) all.push(at);
-  const sorted = sortPlaces(found, all, listQuery.sort, (at) => priceOf(at, allowedAt(at)));
-  return { listQuery, filters, sorted: Int32Array.from(sorted), ...(isFiltered && { allowedAt }) };
 }
 
 /** A band of another currency shows only where it is chosen, so that it can be removed. */
@@ -173,40 +151,26 @@ export const isUsefulFilter =
     values.some(({ isChosen }) => isChosen) ||
     (name === "in-stock" ? values.some(({ count }) => count < total) : values.length > 1);
 
-/** More products than a store has. */
-const PLACES = 2 ** 20;
-
-/** Places in the list. Prices are sorted as one number with the place, which keeps equal ones in order and is quick. */
-function sortPlaces(
-  found: FoundProducts,
-  places: readonly number[],
-  sort: SortOption,
-  priceOf: (at: number) => number,
-): readonly number[] {
-  if (sort === "featured") return places;
-  if (sort === "name") {
-    const ranks = nameRanks(found);
-    return places.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  }
-  const sign = sort === "price-low" ? 1 : -1;
-  const keys = Float64Array.from(places, (at) => sign * priceOf(at) * PLACES + at);
-  return Array.from(keys.sort(), (key) => ((key % PLACES) + PLACES) % PLACES);
+interface ShownProduct {
+  readonly product: ListedProduct;
+  readonly isAllowed: IsAllowed | undefined;
 }
 
-const ranksByIds = new WeakMap<readonly number[], Int32Array>();
 const collator = new Intl.Collator("en");
 
-/**
- * For each place in the list, the place of the same product when sorted by name. Cached as long as the list of ids, because
- * comparing names is slow.
- */
-function nameRanks({ ids, productOf }: FoundProducts): Int32Array {
-  const known = ranksByIds.get(ids);
-  if (known) return known;
-  const names = ids.map((id) => productOf(id)?.name ?? "");
-  const sorted = [...names.keys()].sort((a, b) => collator.compare(names[a] ?? "", names[b] ?? "") || a - b);
-  const ranks = new Int32Array(ids.length);
-  for (const [rank, at] of sorted.entries()) ranks[at] = rank;
-  ranksByIds.set(ids, ranks);
-  return ranks;
+function sortProducts(shown: readonly ShownProduct[], sort: SortOption): readonly ShownProduct[] {
+  if (sort === "featured") return shown;
+  if (sort === "name") return shown.toSorted((a, b) => collator.compare(a.product.name, b.product.name));
+  const sign = sort === "price-low" ? 1 : -1;
+  return shown
+    .map((each) => ({ each, price: sign * shownPrice(each) }))
+    .sort((a, b) => a.price - b.price)
+    .map(({ each }) => each);
+}
+
+/** The price on a card: of the first variant in stock that it may show, else of the first. The kit costs nothing. */
+function shownPrice({ product, isAllowed }: ShownProduct): number {
+  if (product.isSwagItem) return 0;
+  const variants = isAllowed ? product.variants.filter((_, place) => isAllowed(place)) : product.variants;
+  return (variants.find(({ isInStock }) => isInStock) ?? variants[0])?.pricePaise ?? 0;
 }

@@ -99,18 +99,11 @@ export const readProductRows = (db: Db, ids: readonly ProductId[]): Promise<Prod
     ),
   );
 
-/** The ids of the next products in the shop, by id. */
-export const readNextProductIds = async (db: Db, after: number, count: number): Promise<ProductId[]> =>
-  (
-    await db
-      .selectFrom("products")
-      .select("product_id")
-      .where("product_id", ">", after)
-      .where("withdrawn_at", "is", null)
-      .orderBy("product_id")
-      .limit(count)
-      .execute()
-  ).map((row) => row.product_id);
+/** The ids of all products in the shop. */
+export const readProductIds = async (db: Db): Promise<ProductId[]> =>
+  (await db.selectFrom("products").select("product_id").where("withdrawn_at", "is", null).execute()).map(
+    (row) => row.product_id,
+  );
 
 const variantsOf = (db: Db | Trx, ids: RawBuilder<ProductId>) =>
   db.selectFrom("product_variants").select("variant_id").where("product_id", "in", ids);

@@ -1,37 +1,31 @@
-/** What a snapshot shows of each product, in the order of the shop, made from its entry when it is asked for. */
+/** What a snapshot shows of each product, in the order of the shop, made when it is asked for. */
 export class ProductViews<Entry, View> implements ReadonlyMap<number, View> {
-  readonly #ids: readonly number[];
-  readonly #entryOf: (id: number) => Entry | undefined;
+  readonly #products: ReadonlyMap<number, Entry>;
   readonly #viewOf: (entry: Entry) => View | undefined;
 
-  constructor(
-    ids: readonly number[],
-    entryOf: (id: number) => Entry | undefined,
-    viewOf: (entry: Entry) => View | undefined,
-  ) {
-    this.#ids = ids;
-    this.#entryOf = entryOf;
+  constructor(products: ReadonlyMap<number, Entry>, viewOf: (entry: Entry) => View | undefined) {
+    this.#products = products;
     this.#viewOf = viewOf;
   }
 
   get size(): number {
-    return this.#ids.length;
+    return this.#products.size;
   }
   get(id: number): View | undefined {
-    const entry = this.#entryOf(id);
+    const entry = this.#products.get(id);
     return entry && this.#viewOf(entry);
   }
   has(id: number): boolean {
-    return this.#entryOf(id) !== undefined;
+    return this.#products.has(id);
   }
   *entries(): MapIterator<[number, View]> {
-    for (const id of this.#ids) {
-      const view = this.get(id);
+    for (const [id, entry] of this.#products) {
+      const view = this.#viewOf(entry);
       if (view !== undefined) yield [id, view];
     }
   }
-  *keys(): MapIterator<number> {
-    yield* this.#ids;
+  keys(): MapIterator<number> {
+    return this.#products.keys();
   }
   *values(): MapIterator<View> {
     for (const [, view] of this.entries()) yield view;

@@ -41,12 +41,12 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
   };
 }
 
-/** Completions that find at least one product. */
+/** Completions that find at least one product. One word always does: a product has it. */
 function findTerms(catalog: CatalogSnapshot, typed: string): string[] {
   const found: string[] = [];
   for (const each of catalog.completions(typed).slice(0, MAX_COMPLETIONS_TRIED)) {
     if (found.length === MAX_TERMS) break;
-    if (catalog.find(each).count) found.push(each);
+    if (!each.includes(" ") || catalog.find(each).count) found.push(each);
   }
   return found;
 }

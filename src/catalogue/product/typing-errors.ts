@@ -36,24 +36,21 @@ export function missesTwoLetters(word: string, typed: string): boolean {
   return at === typed.length;
 }
 
-/** How many letters must be put in, left out, replaced or exchanged with their neighbour to get from one word to the other. */
-export function countEdits(one: string, other: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, otherLetter] of [...other].entries()) {
-      const cost = letter === otherLetter ? 0 : 1;
-      const isExchanged = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === otherLetter;
-      next.push(
-        Math.min(
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-          (row[j] ?? 0) + cost,
-          isExchanged ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
+interface AllowedErrors {
+  /** How many letters may be missing, extra or wrong. */
+  readonly edits: number;
+  isAllowed(found: string): boolean;
+}
+
+/**
+ * Which typing errors are allowed in this word. Short words are similar to each other: below 6 letters the
+ * first letter must be right, and with 3 letters only one missing letter is allowed. A number must match
+ * exactly.
+ */
+export function allowedErrors(word: string): AllowedErrors | null {
+  const hasSameStart = (found: string) => found[0] === word[0];
+  if (word.length < 3 || /\d/.test(word)) return null;
+  if (word.length === 3) return { edits: 1, isAllowed: (found) => found.length === 4 && hasSameStart(found) };
+  if (word.length < 6) return { edits: 1, isAllowed: hasSameStart };
+  return { edits: word.length > 7 ? 2 : 1, isAllowed: () => true };
 }
