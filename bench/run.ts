@@ -5,10 +5,11 @@ import { measureReads, type ReadResult } from "./measure-reads.ts";
 import { measureWrites } from "./measure-writes.ts";
 import { openBenchStore } from "./open-store.ts";
 import { runProcess } from "./process/run-process.ts";
+import { runSearch } from "./search/run-search.ts";
 
 /**
  * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts), `npm run bench -- process` the start and
- * the memory of the program (process/run-process.ts), `npm run bench -- browser` pages on a slow phone (browser/run-browser.ts). `npm run bench [seconds]` compares the processor time of a response with that
+ * the memory of the program (process/run-process.ts), `npm run bench -- browser` pages on a slow phone (browser/run-browser.ts), `npm run bench -- search` searches, filters and suggestions alone (search/run-search.ts). `npm run bench [seconds]` compares the processor time of a response with that
  * of a plain node:http server that sends the same bytes, in turns, so that a busy machine slows both. Exits with 1 when a goal
  * (limits.ts) is not reached.
  */
@@ -20,6 +21,8 @@ if (first === "growth") {
     (await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000, 100_000])) ? 1 : 0,
   );
 }
+if (first === "search")
+  process.exit(runSearch(counts.length ? counts.map(Number) : [50, 1_000, 10_000, 100_000]) ? 1 : 0);
 if (first === "process") process.exit((await runProcess(process.env.DATABASE_URL)) ? 1 : 0);
 if (first === "browser") process.exit((await runBrowser()) ? 1 : 0);
 const seconds = Number(first ?? 5);

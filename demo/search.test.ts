@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EntrySearch } from "../src/catalogue/product/catalog-search.ts";
+import { bestFirst, EntrySearch } from "../src/catalogue/product/catalog-search.ts";
 import type { Spelling } from "../src/catalogue/product/understand-phrase.ts";
 import { categories } from "./catalog/categories.ts";
 import { colours } from "./catalog/colours.ts";
@@ -16,11 +16,10 @@ const products = categories.flatMap((category) =>
   })),
 );
 const names = new Map(products.map(({ id, name }) => [id, name]));
-const places = new Map(products.map(({ id }, at) => [id, at]));
 const search = new EntrySearch();
 for (const product of products) search.put(product);
 const find = (term: string, spelling?: Spelling) =>
-  search.find(search.understand(term, spelling), (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  bestFirst(names.keys(), search.find(search.understand(term, spelling)));
 const correct = (term: string) => search.understand(term).corrected;
 const found = (term: string): (string | undefined)[] => find(term).map((id) => names.get(id));
 
@@ -235,8 +234,10 @@ describe("search", () => {
     );
     const ofCategories = new EntrySearch();
     for (const [id, { name }] of categories.entries()) ofCategories.put({ id, name });
-    const first = (term: string) =>
-      categories[ofCategories.find(ofCategories.understand(term), (a, b) => a - b)[0] ?? -1]?.slug;
+    const first = (term: string) => {
+      const found = ofCategories.find(ofCategories.understand(term));
+      return categories[bestFirst(categories.keys(), found)[0] ?? -1]?.slug;
+    };
     expect(["drink", "clothes", "stationary", "gadgts", "bag", "kettle"].map(first)).toEqual([
       "drinkware",
       "apparels",

@@ -54,10 +54,12 @@ export function listedProducts(all: readonly Product[]): FoundProducts {
             pricePaise: rupeesToPaise(sellingPrice),
             colour: colourHex ? { value: toQueryValue(colourName), label: colourName, hex: colourHex } : null,
             isInStock: inStock,
-            sizes: sizes.map((size) => ({
-              size: { value: toQueryValue(size.name), label: size.name },
-              isInStock: size.inStock && inStock,
-            })),
+            skus: sizes.length
+              ? sizes.map((size) => ({
+                  size: { value: toQueryValue(size.name), label: size.name },
+                  isInStock: size.inStock && inStock,
+                }))
+              : [{ size: undefined, isInStock: inStock }],
           })),
           card: (isAllowed) =>
             cardView(each, isAllowed && new Set(each.productDetails.filter((_, at) => isAllowed(at)))),

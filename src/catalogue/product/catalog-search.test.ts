@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { EntrySearch } from "./catalog-search.ts";
+import { bestFirst, EntrySearch } from "./catalog-search.ts";
 
 const words = ["mug", "mugs", "oak", "power", "bank", "powerbank", "hoodie", "notebook", "12"];
 const phrase = fc
@@ -27,10 +27,12 @@ const terms = [
   "hodie ban",
 ];
 
+const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+
 const foundBy = (search: EntrySearch) =>
   terms.map((term) => ({
-    found: search.find(search.understand(term), (a, b) => a - b),
-    typed: search.find(search.understand(term, "as typed"), (a, b) => a - b),
+    found: bestFirst(ids, search.find(search.understand(term))),
+    typed: bestFirst(ids, search.find(search.understand(term, "as typed"))),
     corrected: search.understand(term).corrected,
     completions: search.words.complete(term),
   }));

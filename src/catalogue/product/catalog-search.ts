@@ -22,6 +22,8 @@ const scores: Readonly<Record<SearchField, number>> = {
 };
 /** What the beginning of a word scores less. */
 const BEGINNING = 2;
+/** Above every score of words. */
+const [EXACT_NAME, NAME_BEGINNING] = [200, 100];
 /** Shorter beginnings would be found in nearly every text. */
 const MIN_TEXT_BEGINNING = 4;
 
@@ -62,25 +64,30 @@ export class EntrySearch {
   }
 
   /**
-   * The ids of entries that have every word, best first: names that are or begin with the phrase, then by the scores of the words,
-   * and equal ones in the order that `compare` says. MiniSearch's own scores are not used: they put rare words and short names
-   * first, so that equal products would lie in no order that staff can set. What only a text mentions is found only when no
-   * label has the words.
+   * The entries that have every word, with their scores: the average of their words' scores, and more where the name is the
+   * phrase or begins with it. MiniSearch's own scores are not used: they put rare words and short names first, so that equal
+   * products would lie in no order that staff can set. What only a text mentions is found only when no label has the words.
    */
-  find({ wordings }: Phrase, compare: (a: number, b: number) => number): number[] {
+  find({ wordings }: Phrase): ReadonlyMap<number, number> {
     const results = this.#index.search({ combineWith: "OR", queries: wordings.map(queryOf) });
     const labelled = results.filter(({ match }) => isInLabel(match));
     const asked = wordings[0]?.join("") ?? "";
-    return (labelled.length ? labelled : results)
-      .map(({ id, match }) => ({
-        id,
-        nameRank: nameRank(this.#entries.get(id)?.joinedName ?? "", asked),
-        score: Math.max(...wordings.map((words) => scoreOf(match, words))),
-      }))
-      .sort((a, b) => b.nameRank - a.nameRank || b.score - a.score || compare(a.id, b.id))
-      .map(({ id }) => id);
+    const found = new Map<number, number>();
+    for (const { id, match } of labelled.length ? labelled : results) {
+      const score = Math.max(...wordings.map((words) => scoreOf(match, words)));
+      found.set(id, score + nameScore(this.#entries.get(id)?.joinedName ?? "", asked));
+    }
+    return found;
   }
 }
+
+/** The ids of what was found, best first; equal ones stay in the order of `ids`. */
+export const bestFirst = (ids: Iterable<number>, found: ReadonlyMap<number, number>): number[] =>
+  [...ids]
+    .filter((id) => found.has(id))
+    .map((id) => ({ id, score: found.get(id) ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
 
 function isInLabel(match: Match): boolean {
   for (const found in match) if (match[found]?.[0] !== "text") return true;
@@ -120,5 +127,5 @@ const queryOf = (words: readonly string[]): Query => ({
 });
 
 /** A name that is the phrase comes before one that begins with it, and that before all others. */
-const nameRank = (joinedName: string, asked: string): number =>
-  joinedName === asked ? 2 : Number(joinedName.startsWith(asked));
+const nameScore = (joinedName: string, asked: string): number =>
+  joinedName === asked ? EXACT_NAME : joinedName.startsWith(asked) ? NAME_BEGINNING : 0;

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/language/language.ts";
 import { textsIn } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import { EntrySearch } from "./catalog-search.ts";
+import { bestFirst, EntrySearch } from "./catalog-search.ts";
 import { imagePath } from "./catalog-views.ts";
 import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -133,9 +133,9 @@ export function contentViews(own: ContentRows, language: Language) {
     categoryViews,
     searchCategories: (term: string): CategoryView[] => {
       const search = categorySearch();
-      return search
-        .find(search.understand(term), (a, b) => a - b)
-        .flatMap((at) => categoryViews.get(searched[at]?.slug ?? "") ?? []);
+      return bestFirst(searched.keys(), search.find(search.understand(term))).flatMap(
+        (at) => categoryViews.get(searched[at]?.slug ?? "") ?? [],
+      );
     },
   };
 }

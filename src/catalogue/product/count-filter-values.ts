@@ -7,14 +7,7 @@ import {
   readListQuery,
 } from "./list-query.ts";
 import { priceBandsAt } from "./price-bands.ts";
-import type {
-  ListCurrencies,
-  ListedProduct,
-  ListedSize,
-  ListedVariant,
-  ListFilter,
-  NamedValue,
-} from "./product-list.ts";
+import type { ListCurrencies, ListedProduct, ListFilter, NamedValue } from "./product-list.ts";
 
 interface CountedFilters {
   readonly listQuery: ProductListQuery;
@@ -61,30 +54,29 @@ export function countFilterValues(
   const matching = new Map<ListedProduct, Set<number>>();
 
   for (const product of products) {
-    for (const [place, variant] of product.variants.entries()) {
-      const { colour } = variant;
+    product.variants.forEach(({ colour, pricePaise, skus }, place) => {
       // The kit shows no price (specification 6), so it is in no price band.
-      const bands = product.isSwagItem ? [] : bandsAt.map((bandAt) => bandAt(variant.pricePaise));
+      const bands = product.isSwagItem ? [] : bandsAt.map((bandAt) => bandAt(pricePaise));
       const colourFits = isAny(chosen.colour, colour?.value);
       const priceFits = !chosen.price.length || bands.some((band) => band && isAny(chosen.price, band.value));
-      // Whether one of its sizes has the chosen size and stock, and whether one that is in stock has the chosen size.
-      let [fits, fitsInStock] = [false, false];
-      for (const { size, isInStock } of skusOf(variant)) {
-        const sizeFits = isAny(chosen.size, size?.value);
-        const stockFits = !chosen["in-stock"].length || isInStock;
-        if (size) count(tallies.size, size, product, colourFits && priceFits && stockFits);
+      // Whether any SKU has the chosen size and stock, is in stock, and is in stock in the chosen size.
+      let [fits, isInStock, fitsInStock] = [false, false, false];
+      for (const sku of skus) {
+        const sizeFits = isAny(chosen.size, sku.size?.value);
+        const stockFits = !chosen["in-stock"].length || sku.isInStock;
+        if (sku.size) count(tallies.size, sku.size, product, colourFits && priceFits && stockFits);
         fits ||= sizeFits && stockFits;
-        fitsInStock ||= sizeFits && isInStock;
+        isInStock ||= sku.isInStock;
+        fitsInStock ||= sizeFits && sku.isInStock;
       }
       if (colour) count(tallies.colour, colour, product, priceFits && fits);
       for (const band of bands) if (band) count(tallies.price, band, product, colourFits && fits);
-      if (variant.isInStock)
-        count(tallies["in-stock"], IN_STOCK, product, colourFits && priceFits && fitsInStock);
-      if (!isFiltered || !colourFits || !priceFits || !fits) continue;
+      if (isInStock) count(tallies["in-stock"], IN_STOCK, product, colourFits && priceFits && fitsInStock);
+      if (!isFiltered || !colourFits || !priceFits || !fits) return;
       const places = matching.get(product);
       if (places) places.add(place);
       else matching.set(product, new Set([place]));
-    }
+    });
   }
   return {
     listQuery,
@@ -102,10 +94,6 @@ export function countFilterValues(
   };
 }
 
-/** Each size in which a variant is sold; one without a size where it has none. */
-const skusOf = ({ sizes, isInStock }: ListedVariant): readonly ListedSize[] =>
-  sizes.length ? sizes : [{ size: undefined, isInStock }];
-
 /** The values that a query may choose in a list of these products. Others are ignored. */
 export function filterValuesOf(
   products: Iterable<ListedProduct>,
@@ -115,7 +103,7 @@ export function filterValuesOf(
   for (const { variants } of products)
     for (const variant of variants) {
       if (variant.colour) colour.add(variant.colour.value);
-      for (const each of variant.sizes) if (each.size) size.add(each.size.value);
+      for (const sku of variant.skus) if (sku.size) size.add(sku.size.value);
     }
   return {
     colour,

@@ -87,7 +87,9 @@ export class KnownWords {
     const before = typed.trim().split(/\s+/);
     const last = fold(before.pop() ?? "");
     if (!last || before.join("").length + last.length < MIN_LETTERS) return [];
-    const starting = this.#startingWith(last).filter(isOneWord).sort(byWeight);
+    const starting = this.#startingWith(last, () => true)
+      .filter(isOneWord)
+      .sort(byWeight);
     const completions = starting.length
       ? starting.filter(({ folded }) => folded !== last)
       : this.#similar(last, true).filter(isOneWord);
@@ -103,8 +105,10 @@ export class KnownWords {
     return !this.#labels.atPrefix(beginning).keys().next().done;
   }
 
-  #startingWith(beginning: string): Candidate[] {
-    return [...this.#labels.atPrefix(beginning)].map(([word, known]) => candidateOf(word, known));
+  #startingWith(beginning: string, isMeant: (word: string) => boolean): Candidate[] {
+    return [...this.#labels.atPrefix(beginning)]
+      .filter(([word]) => !/\d/.test(word) && isMeant(word))
+      .map(([word, known]) => candidateOf(word, known));
   }
 
   /** Words that a mistyped one may mean, the nearest first. A word that is still being typed may be longer. */
@@ -123,11 +127,11 @@ export class KnownWords {
         if (known) add(candidateOf(other, known, 1));
       }
     }
-    for (const other of this.#startingWith(word.slice(0, 1))) {
-      // What is still being typed rather goes on than is wrong as a whole.
-      if (isLast && startsWithTypingError(other.folded, word)) add(other);
-      else if (missesTwoLetters(other.folded, word)) add({ ...other, edits: 2 });
-    }
+    const start = word.slice(0, 1);
+    for (const other of this.#startingWith(start, (each) => missesTwoLetters(each, word)))
+      add({ ...other, edits: 2 });
+    // What is still being typed rather goes on than is wrong as a whole.
+    if (isLast) this.#startingWith(start, (each) => startsWithTypingError(each, word)).forEach(add);
     return [...found.values()]
       .filter(({ folded }) => !/\d/.test(folded))
       .sort((a, b) => a.edits - b.edits || byWeight(a, b));

@@ -73,10 +73,12 @@ export class ProductEntry implements ListedProduct {
           }
         : null,
       isInStock: isVariantInStock(row, sizes),
-      sizes: sizes.map((size) => ({
-        size: { value: queryValueOf(size.size), label: size.size },
-        isInStock: isSizeInStock(size, row),
-      })),
+      skus: sizes.length
+        ? sizes.map((size) => ({
+            size: { value: queryValueOf(size.size), label: size.size },
+            isInStock: isSizeInStock(size, row),
+          }))
+        : [{ size: undefined, isInStock: isVariantInStock(row, sizes) }],
     }));
   }
 

@@ -10,6 +10,7 @@ import {
   pageCountOf,
   type SortOption,
 } from "./list-query.ts";
+import { foldCase } from "./search-words.ts";
 
 /** Something that a list can be filtered by. */
 export interface NamedValue {
@@ -56,7 +57,7 @@ export interface ListCurrencies {
   readonly rates: readonly Pick<CurrencyRate, "currencyCode" | "currencyRate">[];
 }
 
-export interface ListedSize {
+export interface ListedSku {
   /** Undefined: the variant has no sizes. */
   readonly size: NamedValue | undefined;
   readonly isInStock: boolean;
@@ -67,8 +68,8 @@ export interface ListedVariant {
   /** Null: lists have no filter for it. */
   readonly colour: NamedValue | null;
   readonly isInStock: boolean;
-  /** A size is in stock only where its variant is. */
-  readonly sizes: readonly ListedSize[];
+  /** One for each size, or one. */
+  readonly skus: readonly ListedSku[];
 }
 
 /** What a list needs of a product. */
@@ -107,21 +108,19 @@ export function buildProductList(
       rate.currencyCode === currencyCode ||
       search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
   );
-  const all = found.ids.flatMap((id) => {
+  const all = new Map<ListedProduct, number>();
+  for (const id of found.ids) {
     const product = found.productOf(id);
-    return product ? [{ id, product }] : [];
-  });
-  const { listQuery, filters, matching } = countFilterValues(
-    all.map(({ product }) => product),
-    search,
-    used,
-  );
+    if (product) all.set(product, id);
+  }
+  const { listQuery, filters, matching } = countFilterValues(all.keys().toArray(), search, used);
   const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
-  const shown = all.flatMap(({ id, product }): ShownProduct[] => {
-    if (!isFiltered) return [{ product, isAllowed: found.asked?.(id) }];
+  const shown: ShownProduct[] = [];
+  for (const [product, id] of all) {
     const places = matching.get(product);
-    return places ? [{ product, isAllowed: (place) => places.has(place) }] : [];
-  });
+    if (places) shown.push({ product, isAllowed: (place) => places.has(place) });
+    else if (!isFiltered) shown.push({ product, isAllowed: found.asked?.(id) });
+  }
   const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
   return {
     ...listQuery,
@@ -156,17 +155,28 @@ interface ShownProduct {
   readonly isAllowed: IsAllowed | undefined;
 }
 
-const collator = new Intl.Collator("en");
-
 function sortProducts(shown: readonly ShownProduct[], sort: SortOption): readonly ShownProduct[] {
-  if (sort === "featured") return shown;
-  if (sort === "name") return shown.toSorted((a, b) => collator.compare(a.product.name, b.product.name));
-  const sign = sort === "price-low" ? 1 : -1;
-  return shown
-    .map((each) => ({ each, price: sign * shownPrice(each) }))
-    .sort((a, b) => a.price - b.price)
-    .map(({ each }) => each);
+  switch (sort) {
+    case "featured":
+      return shown;
+    case "name":
+      return sortBy(shown, ({ product }) => foldCase(product.name));
+    case "price-low":
+      return sortBy(shown, shownPrice);
+    case "price-high":
+      return sortBy(shown, (each) => -shownPrice(each));
+  }
 }
+
+/** Equal ones stay in order. Numbers and plain texts are compared: a collation of 10,000 names takes 20 ms. */
+const sortBy = <Key extends string | number>(
+  shown: readonly ShownProduct[],
+  keyOf: (each: ShownProduct) => Key,
+): readonly ShownProduct[] =>
+  shown
+    .map((each) => ({ each, key: keyOf(each) }))
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ each }) => each);
 
 /** The price on a card: of the first variant in stock that it may show, else of the first. The kit costs nothing. */
 function shownPrice({ product, isAllowed }: ShownProduct): number {

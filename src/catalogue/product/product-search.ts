@@ -1,5 +1,5 @@
 import type { ProductId } from "../../contract/ids.ts";
-import { EntrySearch } from "./catalog-search.ts";
+import { bestFirst, EntrySearch } from "./catalog-search.ts";
 import type { ProductEntry } from "./product-entries.ts";
 import type { Phrase, Spelling } from "./understand-phrase.ts";
 
@@ -41,12 +41,9 @@ export class ProductSearch {
     return this.#search.understand(term, spelling);
   }
 
-  /** The ids of those of `products` that have all words, best first, and equal ones in the order of the shop. */
+  /** The ids of those of `products` that have all words, best first, and equal ones in their order. */
   find(phrase: Phrase, products: Products): readonly ProductId[] {
-    const position = (id: ProductId) => products.get(id)?.position ?? 0;
-    return this.#search
-      .find(phrase, (a, b) => position(a) - position(b) || a - b)
-      .filter((id) => products.has(id));
+    return bestFirst(products.keys(), this.#search.find(phrase));
   }
 
   complete(typed: string): string[] {

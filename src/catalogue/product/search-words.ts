@@ -10,10 +10,12 @@ const withoutAccents = (text: string): string =>
 /** Most texts are; then they need no slow normalization. */
 const isPlain = /^[\x20-\x7e]*$/;
 
+/** In small letters and without accents: `Mütze` is `mutze`. */
+export const foldCase = (text: string): string => withoutAccents(text).toLowerCase();
+
 /** Apostrophes and commas in numbers do not split a word: `children's` is one word, and so is `10,000`. */
 const foldText = (text: string): string =>
-  withoutAccents(text)
-    .toLowerCase()
+  foldCase(text)
     .replace(/[’'`]/g, "")
     .replace(/(\d),(?=\d{3})/g, "$1");
 
