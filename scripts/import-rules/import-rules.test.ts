@@ -47,11 +47,6 @@ const violationsByRule: Readonly<Record<string, Files>> = {
     "src/catalogue/inventory/count-stock.ts": `import { take } from "./inventory.store.ts";\nexport const counted = take;`,
     "src/web/storefront/stock.ts": `import { counted } from "../../catalogue/inventory/count-stock.ts";\nexport const stock = counted;`,
   },
-  "web-counts-no-facets": {
-    "src/catalogue/product/list-facets.ts": "export const colourNames = new Map();",
-    "src/catalogue/product/product-list.ts": `import { colourNames } from "./list-facets.ts";\nexport const list = colourNames;`,
-    "src/web/storefront/catalog/list.ts": `import { list } from "../../../catalogue/product/product-list.ts";\nexport const shown = list;`,
-  },
   "store-holds-only-sql": {
     "src/orders/order/order.store.ts": `import { take } from "../../catalogue/inventory/inventory.store.ts";\nexport const order = take;`,
   },

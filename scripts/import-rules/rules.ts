@@ -64,12 +64,6 @@ export const runtimeRules: Rule[] = [
     { path: [...ioModules, serverPackages], reachable: true },
   ),
   forbid(
-    "web-counts-no-facets",
-    "The built pages would have codes of colours and sizes of their own, which are not those of the snapshot. Ask `catalog.list`.",
-    { path: "^src/web/" },
-    { path: "^src/catalogue/product/list-facets\\.ts$", reachable: true },
-  ),
-  forbid(
     "store-holds-only-sql",
     "A store may use the database and pure files; not another store, a use case or a job.",
     { path: store },

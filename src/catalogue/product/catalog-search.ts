@@ -69,7 +69,13 @@ export class EntrySearch {
    * products would lie in no order that staff can set. What only a text mentions is found only when no label has the words.
    */
   find({ wordings }: Phrase): ReadonlyMap<number, number> {
-    const results = this.#index.search({ combineWith: "OR", queries: wordings.map(queryOf) });
+    const [[only = "", ...more] = []] = wordings;
+    // A single word of a label hides what only texts mention, so texts need not be searched.
+    const query: Query =
+      only && wordings.length === 1 && !more.length && this.words.begins(only)
+        ? { queries: [only], fields: [...labelFields], prefix: true }
+        : { combineWith: "OR", queries: wordings.map(queryOf) };
+    const results = this.#index.search(query);
     const labelled = results.filter(({ match }) => isInLabel(match));
     const asked = wordings[0]?.join("") ?? "";
     const found = new Map<number, number>();

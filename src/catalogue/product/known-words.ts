@@ -71,10 +71,15 @@ export class KnownWords {
     return this.#labels.has(word);
   }
 
+  /** Whether a word of a label begins like this. */
+  begins(beginning: string): boolean {
+    return !this.#labels.atPrefix(beginning).keys().next().done;
+  }
+
   /** What a mistyped word is taken for. Undefined when it is a word of a label or text, or a beginning of one of a label. */
   correct(word: string, isLast: boolean): Candidate | undefined {
     const isKnown =
-      this.#texts.has(word) || this.isLabel(word) || (hasMeaningfulStart(word, isLast) && this.#begins(word));
+      this.#texts.has(word) || this.isLabel(word) || (hasMeaningfulStart(word, isLast) && this.begins(word));
     return isKnown ? undefined : this.#similar(word, isLast)[0];
   }
 
@@ -99,10 +104,6 @@ export class KnownWords {
     return completions
       .toSorted((a, b) => Number(follows(b)) - Number(follows(a)))
       .map(({ written }) => [...known, written].join(" "));
-  }
-
-  #begins(beginning: string): boolean {
-    return !this.#labels.atPrefix(beginning).keys().next().done;
   }
 
   #startingWith(beginning: string, isMeant: (word: string) => boolean): Candidate[] {

@@ -57,12 +57,15 @@ export class ProductEntry implements ListedProduct {
   readonly #rows: RowsOfProduct;
   readonly #inLanguages = new Map<Language, ProductEntry>();
   readonly variants: readonly ListedVariant[];
+  /** Whether something that is shown of it has a translation. */
+  readonly isTranslated: boolean;
 
   constructor(own: RowsOfProduct, language: Language = "en") {
     const rows = language === "en" ? own : rowsIn(own, language);
     this.#own = own;
     this.#language = language;
     this.#rows = rows;
+    this.isTranslated = hasTranslation(own);
     this.variants = rows.variants.map(({ row, sizes }, at) => ({
       pricePaise: row.selling_price_paise,
       colour: row.colour_hex
@@ -120,16 +123,6 @@ export class ProductEntry implements ListedProduct {
       text: `${row.short_description_html} ${row.description_html} ${ownName}`.replace(/<[^>]*>/g, " "),
     };
   }
-  /** Whether something that is shown of it has a translation. */
-  get isTranslated(): boolean {
-    const { row, category, variants, contents } = this.#own;
-    return [
-      row,
-      category,
-      ...variants.flatMap((variant) => [variant.row, ...variant.images]),
-      ...contents.flatMap(({ item }) => [item, { translations: item.colour_translations }]),
-    ].some(({ translations }) => isTranslated(translations));
-  }
   /** The same product in a language of the shop; the same object where nothing of it has a translation. */
   in(language: Language): ProductEntry {
     const known = language === this.#language ? this : this.#inLanguages.get(language);
@@ -175,6 +168,14 @@ export class ProductEntry implements ListedProduct {
     return made;
   }
 }
+
+const hasTranslation = ({ row, category, variants, contents }: RowsOfProduct): boolean =>
+  [
+    row,
+    category,
+    ...variants.flatMap((variant) => [variant.row, ...variant.images]),
+    ...contents.flatMap(({ item }) => [item, { translations: item.colour_translations }]),
+  ].some(({ translations }) => isTranslated(translations));
 
 const rowsIn = (own: RowsOfProduct, language: Language): RowsOfProduct => ({
   ...own,
