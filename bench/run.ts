@@ -18,7 +18,7 @@ if (first === "growth") {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("Set DATABASE_URL to a PostgreSQL server whose user may create databases.");
   process.exit(
-    (await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000, 100_000])) ? 1 : 0,
+    (await runGrowth(url, counts.length ? counts.map(Number) : [50, 1_000, 10_000, 100_000])) ? 1 : 0,
   );
 }
 if (first === "search")
