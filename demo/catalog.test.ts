@@ -25,7 +25,7 @@ const reserved = (
 ).split(" ");
 
 describe("products", () => {
-  test("are fifty, with ids from 1 without gaps", () => {
+  test("are fifty, with ids from 1 without gaps [spec 10.39]", () => {
     expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
@@ -73,7 +73,7 @@ describe("products", () => {
     }
   });
 
-  test("25 is the welcome kit: the only free one, in T-shirt sizes, with a list of its contents", () => {
+  test("25 is the welcome kit: the only free one, in T-shirt sizes, with a list of its contents [spec 9.9, 10.39]", () => {
     expect(products.filter((product) => product.isSwagItem)).toEqual([kit]);
     expect(kit?.sizes).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
     const held = kit?.kitContents?.map(({ id, colour }) => {
@@ -85,7 +85,7 @@ describe("products", () => {
     expect(`${kit?.shortHtml}${kit?.descriptionHtml}${kit?.disclaimerHtml}`).not.toMatch(/₹|\bRs\b|\bprice/i);
   });
 
-  test("one is sold out, one variant has three left, one is food and says that it cannot be returned", () => {
+  test("one is sold out, one variant has three left, one is food and says that it cannot be returned [spec 10.39]", () => {
     const soldOut = products.filter((product) => product.variants.every((variant) => variant.stock === 0));
     expect(soldOut.map((product) => product.id)).toEqual([33]);
     const three = products.flatMap((product) => product.variants).filter((variant) => variant.stock === 3);
@@ -142,7 +142,7 @@ test("the sanitiser changes no text", () => {
   }
 });
 
-test("no text has the company's name, and every placeholder is known", () => {
+test("no text has the company's name, and every placeholder is known [spec 10.1]", () => {
   const all = JSON.stringify([
     categories,
     collections,

@@ -50,7 +50,7 @@ test("an image says which view it is, and what shows the size of what is on a de
   ]);
 });
 
-test("the configured company name is in the texts, escaped in HTML only", () => {
+test("the configured company name is in the texts, escaped in HTML only [spec 10.1]", () => {
   expect(snapshot.home.categoryDescription).toContain("Fish &amp; &lt;Co&gt;");
   expect(snapshot.home.pageTitle).toContain("Fish & <Co> Store");
   expect(JSON.stringify([...snapshot.products.values(), snapshot.home, snapshot.slides])).not.toMatch(

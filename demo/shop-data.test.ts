@@ -75,7 +75,7 @@ describe("home and menus", () => {
 });
 
 describe("currencies, countries and offices", () => {
-  test("there are seven currencies with their rates", () => {
+  test("there are seven currencies with their rates [spec 10.40]", () => {
     expect(Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))).toEqual({
       INR: 1,
       USD: 85,
@@ -87,7 +87,7 @@ describe("currencies, countries and offices", () => {
     });
   });
 
-  test("there are India with its charges, seven more countries and the rest of the world", () => {
+  test("there are India with its charges, seven more countries and the rest of the world [spec 10.40]", () => {
     expect(countries[0]).toEqual({
       name: "India",
       deliveryChargePaise: 80_00,
@@ -136,7 +136,7 @@ describe("currencies, countries and offices", () => {
     }
   });
 
-  test("there are five offices", () => {
+  test("there are five offices [spec 10.40]", () => {
     expect(offices.map((office) => office.name)).toEqual([
       "Mumbai",
       "Bengaluru",
@@ -148,7 +148,7 @@ describe("currencies, countries and offices", () => {
 });
 
 describe("accounts and coupons", () => {
-  test("there are four accounts with one password", () => {
+  test("there are four accounts with one password [spec 10.40]", () => {
     expect(accounts.map(({ email, role, isOrg }) => [email, role, isOrg])).toEqual([
       ["employee@ledgerline.example", "buyer", false],
       ["office@ledgerline.example", "buyer", true],
@@ -158,7 +158,7 @@ describe("accounts and coupons", () => {
     expect(demoPassword).toBe("ledgerline-demo");
   });
 
-  test("there are four shared coupons", () => {
+  test("there are four shared coupons [spec 10.40]", () => {
     const shared = Object.fromEntries(
       coupons.filter((coupon) => !coupon.boundEmail).map((coupon) => [coupon.code, coupon]),
     );

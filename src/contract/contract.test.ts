@@ -41,7 +41,7 @@ const specified = [
   "GET /api/Home/Listing",
 ];
 
-test("the contract has every call of the specification, with exactly its method and path", () => {
+test("the contract has every call of the specification, with exactly its method and path [spec 7.4-32]", () => {
   expect(Object.keys(routes)).toEqual(expect.arrayContaining(specified));
 });
 
@@ -59,7 +59,7 @@ test("each call of the specification has an example that its schemas accept", ()
   expect(Object.keys(examples).toSorted()).toEqual(specified.toSorted());
 });
 
-test("every call that reads or writes personal data checks the bearer token", () => {
+test("every call that reads or writes personal data checks the bearer token [spec 6.9]", () => {
   const personal = Object.entries(routes).filter(([key]) =>
     /orders|Checkout|changepassword|ShoppingCart|swag/.test(key),
   );
@@ -161,7 +161,7 @@ describe("the fields of the specification", () => {
       "currentPassword newPassword confirmNewPassword userId",
     ],
     ["enquiry payload", accounts.EnquiryInput, "Name Email Description ProductIdea Budget Qty"],
-  ])("are all in the contract: %s", (_, schema, names) => {
+  ])("are all in the contract: %s [spec 3.1-20]", (_, schema, names) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(names.split(" ")));
   });
 });

@@ -26,7 +26,7 @@ describeStore("accounts", (store) => {
       })
     ).body;
 
-  it("a login returns the person; a wrong one returns userId 0 and no token", async () => {
+  it("a login returns the person; a wrong one returns userId 0 and no token [spec 6.2, 7.23]", async () => {
     const response = await login("Office@ledgerline.example ", "ledgerline-demo");
     expect(response.body).toMatchObject({ isOrg: true, role: "buyer", emailVerified: true });
     expect(response.body.token).toHaveLength(43);
@@ -78,7 +78,7 @@ describeStore("accounts", (store) => {
     expect(await hashesAt("nobody@ledgerline.example")).toEqual(known);
   });
 
-  it("some of a flood of logins get 503 with Retry-After, and a login works afterwards", async () => {
+  it("some of a flood of logins get 503 with Retry-After, and a login works afterwards [spec 10.44]", async () => {
     const responses = await Promise.all(
       Array.from({ length: 120 }, () => login("employee@ledgerline.example", "a wrong password")),
     );
@@ -114,7 +114,7 @@ describeStore("accounts", (store) => {
     expect((await login(email, password)).body.userId).toBeGreaterThan(0);
   });
 
-  it("a login lasts 20 minutes; reading does not extend it, a refresh does", async () => {
+  it("a login lasts 20 minutes; reading does not extend it, a refresh does [spec 4.2]", async () => {
     const { userId, token: first } = await store().login("employee@ledgerline.example");
     const refresh = (token: string) => store().call("POST /api/accounts/refresh", { token });
     store().advanceClock(19 * MINUTE_MS);
@@ -129,7 +129,7 @@ describeStore("accounts", (store) => {
     expect((await refresh(token)).problem.code).toBe("login_expired");
   });
 
-  it("logout revokes the token, once", async () => {
+  it("logout revokes the token, once [spec 4.5]", async () => {
     const { userId, token } = await store().login("employee@ledgerline.example");
     const logout = (request?: string) => store().call("POST /api/accounts/logout", { token: request });
     expect((await logout(token)).body).toBe(1);
@@ -139,7 +139,7 @@ describeStore("accounts", (store) => {
     expect((await logout("no token at all")).body).toBe(0);
   });
 
-  it("login and sign-up move the guest's cart into the person's, equal lines adding up to 999", async () => {
+  it("login and sign-up move the guest's cart into the person's, equal lines adding up to 999 [spec 10.20]", async () => {
     const sessionId = newSessionId();
     await db()
       .updateTable("product_variants")
@@ -217,7 +217,7 @@ describeStore("accounts", (store) => {
 describeStore(
   "sign-up of a store for one company",
   (store) => {
-    it("accepts only e-mail addresses of the company's domain", async () => {
+    it("accepts only e-mail addresses of the company's domain [spec 1.13, 5.13]", async () => {
       for (const email of [
         "asha@other.example",
         "asha@evil-ledgerline.example",

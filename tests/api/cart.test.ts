@@ -14,7 +14,7 @@ describeStore("cart", (store) => {
     });
   const add = (body: object, token?: string) => store().call("POST /api/ShoppingCart/Add/", { body, token });
 
-  it("adds the same item to one line, with the server's own prices", async () => {
+  it("adds the same item to one line, with the server's own prices [spec 1.5, 7.5, 10.14]", async () => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
     const line = {
@@ -53,7 +53,7 @@ describeStore("cart", (store) => {
     expect((await carts()) - before).toBe(1);
   });
 
-  it("stops at a quantity of 999", async () => {
+  it("stops at a quantity of 999 [spec 5.9]", async () => {
     const product = plainProduct(store());
     const { db } = store().services.database;
     const variantId = firstVariant(product).id;
@@ -122,7 +122,7 @@ describeStore("cart", (store) => {
     expect(body.map((line) => line.productId)).toEqual([first.productId, second.productId]);
   });
 
-  it("refuses a T-shirt without a size, and an unknown size", async () => {
+  it("refuses a T-shirt without a size, and an unknown size [spec 5.8]", async () => {
     const shirt = findProduct(store(), (p) => p.isTShirt && !p.isSwagItem && p.inStock);
     const sessionId = newSessionId();
     const without = await add({ ...cartItem(shirt, 1, ""), sessionId });
@@ -136,7 +136,7 @@ describeStore("cart", (store) => {
     expect((await cartOf(sessionId)).body).toEqual([]);
   });
 
-  it("refuses unknown products and another product's variant", async () => {
+  it("refuses unknown products and another product's variant [spec 10.26]", async () => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
     const other = findProduct(store(), (p) => p.productId !== product.productId && !p.isTShirt);
@@ -147,7 +147,7 @@ describeStore("cart", (store) => {
     expect((await add(mixed)).problem.code).toBe("variant_unknown");
   });
 
-  it("refuses more than the stock, summed over all sizes of a variant, and leaves the cart as it was", async () => {
+  it("refuses more than the stock, summed over all sizes of a variant, and leaves the cart as it was [spec 10.26]", async () => {
     const shirt = findProduct(
       store(),
       (p) => p.isTShirt && !p.isSwagItem && firstVariant(p).sizes.filter((s) => s.inStock).length >= 2,
@@ -167,7 +167,7 @@ describeStore("cart", (store) => {
     expect((await add({ ...cartItem(shirt, 2, two), sessionId })).status).toBe(200);
   });
 
-  it("updates by cartId or by item, and removes", async () => {
+  it("updates by cartId or by item, and removes [spec 7.6, 7.7, 9.3]", async () => {
     const sessionId = newSessionId();
     const line = { ...cartItem(plainProduct(store()), 2), sessionId };
     const [added] = (await add(line)).body;
@@ -183,14 +183,14 @@ describeStore("cart", (store) => {
     expect((await update({ ...line, qty: 4 })).problem.code).toBe("line_not_found");
   });
 
-  it("refuses session ids that could be guessed", async () => {
+  it("refuses session ids that could be guessed [spec 6.1, 10.19]", async () => {
     for (const bad of ["1", "guest", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "123456789012345678901234567890"]) {
       const response = await add({ ...cartItem(plainProduct(store()), 1), sessionId: bad });
       expect([response.status, response.problem.code], bad).toEqual([400, "bad_session_id"]);
     }
   });
 
-  it("keeps a person's cart to that person", async () => {
+  it("keeps a person's cart to that person [spec 7.4]", async () => {
     const employee = await store().login("employee@ledgerline.example");
     const office = await store().login("office@ledgerline.example");
     const [line] = (
@@ -209,7 +209,7 @@ describeStore("cart", (store) => {
     expect((await remove(employee.token)).body).toBe(1);
   });
 
-  it("moves a guest's lines into the person's cart at login, adding up, once", async () => {
+  it("moves a guest's lines into the person's cart at login, adding up, once [spec 10.20]", async () => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
     const before = await store().login("office@ledgerline.example");
@@ -222,7 +222,7 @@ describeStore("cart", (store) => {
     expect((await cartOf(userId, token)).body.map((line) => line.qty)).toEqual([5]);
   });
 
-  it("accepts the kit only from a logged-in person, once, whatever the requested quantity", async () => {
+  it("accepts the kit only from a logged-in person, once, whatever the requested quantity [spec 9.9]", async () => {
     const kit = findProduct(store(), (p) => p.productId === KIT_ID);
     const guest = await add({ ...cartItem(kit, 1), sessionId: newSessionId() });
     expect([guest.status, guest.problem.detail]).toEqual([401, "Please login first to redeem you swag Kit."]);

@@ -5,7 +5,7 @@ import { KIT_ID, plainProduct } from "../support/shopping.ts";
 describeStore("catalogue", (store) => {
   const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
 
-  it("returns home, menus, rates, countries and offices of the demo catalogue", async () => {
+  it("returns home, menus, rates, countries and offices of the demo catalogue [spec 1.1, 7.11-14, 7.30-32]", async () => {
     const home = await store().call("GET /api/Home/HomeView");
     expect(home.body.pageTitle).not.toBe("");
     const slides = (await store().call("GET /api/Home/SlideImages")).body;
@@ -39,7 +39,7 @@ describeStore("catalogue", (store) => {
     expect(offices.sort()).toEqual(["Bengaluru", "London", "Mumbai", "Pune", "Singapore"]);
   });
 
-  it("returns products, recommendations and categories, and 404 for unknown ones", async () => {
+  it("returns products, recommendations and categories, and 404 for unknown ones [spec 7.17, 7.18, 7.20, 7.21]", async () => {
     const product = plainProduct(store());
     const response = await store().call("GET /api/Product/{productId}", {
       params: { productId: product.productId },
@@ -69,7 +69,7 @@ describeStore("catalogue", (store) => {
     ).toBe(true);
   });
 
-  it("finds products in spite of typing errors, and refuses an empty term", async () => {
+  it("finds products in spite of typing errors, and refuses an empty term [spec 1.4, 5.26, 7.19]", async () => {
     const find = async (searchTerm: string) =>
       (await store().call("GET /api/Product/Search", { query: { searchTerm } })).body;
     for (const [typed, meant] of [
@@ -120,7 +120,7 @@ describeStore("catalogue", (store) => {
     expect((await get("/images/000000000000000000000000/none")).statusCode).toBe(404);
   });
 
-  it("names every category and product in sitemap.xml, and excludes personal pages in robots.txt", async () => {
+  it("names every category and product in sitemap.xml, and excludes personal pages in robots.txt [spec 10.8]", async () => {
     const sitemap = (await get("/sitemap.xml")).body;
     const { products, categories } = store().services.catalog.current();
     // Home, contact, bulk enquiry and the six texts are in two languages, too.
@@ -135,7 +135,7 @@ describeStore("catalogue", (store) => {
     expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   });
 
-  it("serves health, metrics and its own description", async () => {
+  it("serves health, metrics and its own description [spec 10.8]", async () => {
     expect((await get("/healthz")).json()).toEqual({ status: "ok" });
     expect((await get("/readyz")).json()).toEqual({ status: "ready" });
     expect((await get("/metrics")).body).toContain("kitstore_http_seconds_bucket");

@@ -22,7 +22,7 @@ describeStore("change of password", (store) => {
   const isLoggedIn = async (userId: number, token: string) =>
     (await store().call("GET /api/orders/{userId}", { params: { userId }, token })).status === 200;
 
-  it("returns 1, keeps this login, and ends the others", async () => {
+  it("returns 1, keeps this login, and ends the others [spec 6.7, 7.27]", async () => {
     const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     const [here, there] = [await login(email, PASSWORD), await login(email, PASSWORD)];
     expect((await change(here.token, userId, {})).body).toBe(1);
@@ -32,7 +32,7 @@ describeStore("change of password", (store) => {
     expect((await login(email, OTHER)).userId).toBe(userId);
   });
 
-  it("returns -1 for a wrong current password, -2 for a new one against the rules, and changes nothing", async () => {
+  it("returns -1 for a wrong current password, -2 for a new one against the rules, and changes nothing [spec 7.27, 10.23]", async () => {
     const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     const { token } = await login(email, PASSWORD);
     for (const [passwords, number] of [

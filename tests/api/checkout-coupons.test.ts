@@ -11,7 +11,7 @@ import { cartItem, checkoutBody } from "../support/shopping.ts";
 describeStore("coupons and the kit at checkout", (store) => {
   const { fill, cartOf, checkout, orderRow, kit } = checkoutActions(store);
 
-  it("redeems the kit once, with its coupon, alone, for nothing", async () => {
+  it("redeems the kit once, with its coupon, alone, for nothing [spec 1.9, 4.18, 6.6, 7.22, 10.28]", async () => {
     const buyer = await newBuyer(store());
     const applicable = () => kitApplicable(store(), buyer);
     expect(await applicable()).toBe(1);
@@ -43,7 +43,7 @@ describeStore("coupons and the kit at checkout", (store) => {
     );
   });
 
-  it("gives no kit to an e-mail address that is not proved", async () => {
+  it("gives no kit to an e-mail address that is not proved [spec 10.21]", async () => {
     const buyer = await newBuyer(store(), { emailVerified: false });
     expect(await kitApplicable(store(), buyer)).toBe(0);
     const response = await store().call("POST /api/ShoppingCart/Add/", {
@@ -53,7 +53,7 @@ describeStore("coupons and the kit at checkout", (store) => {
     expect([response.status, response.problem.code]).toEqual([409, "kit_email_not_verified"]);
   });
 
-  it("validates coupons without redeeming them", async () => {
+  it("validates coupons without redeeming them [spec 3.5, 7.9]", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer, 3);
     const total = cart.reduce((sum, line) => sum + line.total, 0);
@@ -91,7 +91,7 @@ describeStore("coupons and the kit at checkout", (store) => {
     }
   });
 
-  it("redeems a personal code for its own e-mail address only, once", async () => {
+  it("redeems a personal code for its own e-mail address only, once [spec 10.28]", async () => {
     const { db } = store().services.database;
     const owner = await newBuyer(store());
     const thief = await newBuyer(store());

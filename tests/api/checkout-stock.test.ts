@@ -9,7 +9,7 @@ import { stockOf } from "../support/stock-of.ts";
 describeStore("stock at checkout, and after a cancellation", (store) => {
   const { fill, cartOf, checkout, kit } = checkoutActions(store);
 
-  it("never sells more than there is, with many orders at the same time", async () => {
+  it("never sells more than there is, with many orders at the same time [spec 10.27]", async () => {
     const product = plainProduct(store());
     const { db } = store().services.database;
     const variantId = firstVariant(product).id;
@@ -36,7 +36,7 @@ describeStore("stock at checkout, and after a cancellation", (store) => {
       .execute();
   });
 
-  it("cancels within 24 hours and releases stock, coupon and kit", async () => {
+  it("cancels within 24 hours and releases stock, coupon and kit [spec 1.18, 10.33]", async () => {
     const buyer = await newBuyer(store());
     const { db } = store().services.database;
     const size = firstVariant(kit()).sizes.find((each) => each.inStock)?.name ?? "";

@@ -18,7 +18,7 @@ const shownInDollars = (row: {
 describeStore("checkout", (store) => {
   const { fill, cartOf, checkout, orders, orderRow } = checkoutActions(store);
 
-  it("writes an order whose amounts add up, empties the cart, mails the customer, lists it", async () => {
+  it("writes an order whose amounts add up, empties the cart, mails the customer, lists it [spec 6.5, 7.8, 10.16]", async () => {
     const buyer = await newBuyer(store());
     const product = plainProduct(store());
     const cart = await fill(buyer, 2, product);
@@ -64,7 +64,7 @@ describeStore("checkout", (store) => {
     expect(await orders(buyer)).toHaveLength(1);
   });
 
-  it("makes one order from 20 requests at the same time, with one key or with 20", async () => {
+  it("makes one order from 20 requests at the same time, with one key or with 20 [spec 10.29]", async () => {
     for (const keyOf of [() => "the-same-key", (i: number) => `press-number-${i}`]) {
       const buyer = await newBuyer(store());
       const body = checkoutBody(buyer.userId, await fill(buyer));
@@ -79,7 +79,7 @@ describeStore("checkout", (store) => {
     }
   });
 
-  it("refuses an order when prices, charges or the cart changed since the quote", async () => {
+  it("refuses an order when prices, charges or the cart changed since the quote [spec 10.14, 10.15]", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);
     const [line] = cart;
@@ -107,7 +107,7 @@ describeStore("checkout", (store) => {
     expect(await cartOf(buyer)).toEqual(cart);
   });
 
-  it("bills to an office for company accounts only", async () => {
+  it("bills to an office for company accounts only [spec 1.12, 6.8]", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);
     const refused = await checkout(buyer, checkoutBody(buyer.userId, cart, { billingAddressId: 1 }));
@@ -132,7 +132,7 @@ describeStore("checkout", (store) => {
     expect(await orderRow(placed.body)).toMatchObject({ billing_office: office?.name });
   });
 
-  it("charges a country that is not listed as the rest of the world", async () => {
+  it("charges a country that is not listed as the rest of the world [spec 1.2]", async () => {
     const buyer = await newBuyer(store());
     const address = { ...homeAddress, country: "Iceland" };
     const placed = await checkout(
@@ -158,7 +158,7 @@ describeStore("checkout", (store) => {
     expect(await cartOf(buyer)).toEqual(cart);
   });
 
-  it("keeps orders to their owner", async () => {
+  it("keeps orders to their owner [spec 6.9, 7.10]", async () => {
     const buyer = await newBuyer(store());
     const other = await newBuyer(store());
     const list = (token?: string) =>

@@ -66,7 +66,7 @@ describe("database", () => {
     expect((await test.database.pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
   });
 
-  it("has the same statuses and transitions as the program", async () => {
+  it("has the same statuses and transitions as the program [spec 10.32]", async () => {
     const statuses = await sql<{
       status: string;
     }>`select status from order_statuses order by position`.execute(test.database.db);
@@ -112,7 +112,7 @@ describe("database", () => {
     await expect(test.database.pool.query("select 1; select 2", [])).resolves.toBeDefined();
   });
 
-  it("serves one process when embedded and refuses a second one clearly; a server serves many", async () => {
+  it("serves one process when embedded and refuses a second one clearly; a server serves many [spec 10.5]", async () => {
     if (databaseKind() === "pglite") {
       await expect(test.reopen()).rejects.toThrow(FolderInUseError);
       return;

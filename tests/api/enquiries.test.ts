@@ -19,7 +19,7 @@ describeStore("enquiries", (store) => {
   const supportMailAbout = (email: string) =>
     store().inbox.next(({ to, raw }) => to.includes(SUPPORT_EMAIL) && raw.includes(email));
 
-  it("by the contact form is stored, mailed to support and confirmed to its sender", async () => {
+  it("by the contact form is stored, mailed to support and confirmed to its sender [spec 6.4, 7.16]", async () => {
     const body = contact();
     const response = await store().call("POST /api/contact", { body });
     expect([response.status, response.body]).toEqual([200, 200]);
@@ -34,7 +34,7 @@ describeStore("enquiries", (store) => {
     expect(toSender.text).not.toContain("mug");
   });
 
-  it("for a bulk purchase is accepted as JSON, as a form and as a multipart form", async () => {
+  it("for a bulk purchase is accepted as JSON, as a form and as a multipart form [spec 7.15, 10.42]", async () => {
     const fields = (Email: string) => ({
       Name: "Asha",
       Email,
@@ -70,7 +70,7 @@ describeStore("enquiries", (store) => {
     }
   });
 
-  it("is refused in the specification's words, and nothing of it is stored", async () => {
+  it("is refused in the specification's words, and nothing of it is stored [spec 5.18, 5.22]", async () => {
     const refused: ["POST /api/contact" | "POST /api/bulkEnquiry", ReturnType<typeof contact>, string][] = [
       ["POST /api/contact", contact({ Name: " " }), "All fields are required."],
       ["POST /api/contact", contact({ Description: "" }), "All fields are required."],

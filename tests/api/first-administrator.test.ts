@@ -17,7 +17,7 @@ const none = { adminEmail: undefined, adminPassword: undefined };
 const account = (email: string) =>
   test.database.db.selectFrom("users").selectAll().where("email_folded", "=", email).executeTakeFirst();
 
-it("without configuration an administrator is created in a demo only, once, with a generated password", async () => {
+it("without configuration an administrator is created in a demo only, once, with a generated password [spec 10.4]", async () => {
   const { db } = test.database;
   expect(await ensureAdministrator(db, { ...none, demo: "off" })).toEqual({});
   const created = await ensureAdministrator(db, { ...none, demo: "on" });
@@ -28,7 +28,7 @@ it("without configuration an administrator is created in a demo only, once, with
   expect(await ensureAdministrator(db, { ...none, demo: "on" })).toEqual({});
 });
 
-it("the configured administrator is created once; a later start with another password changes nothing", async () => {
+it("the configured administrator is created once; a later start with another password changes nothing [spec 10.4]", async () => {
   const { db } = test.database;
   const settings = {
     adminEmail: "Boss@Company.example",

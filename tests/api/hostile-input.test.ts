@@ -41,7 +41,7 @@ const values = [
 ];
 
 describeStore("hostile input", (store) => {
-  it("gets a 4xx problem, never a 500, on every call of the contract", async () => {
+  it("gets a 4xx problem, never a 500, on every call of the contract [spec 10.43]", async () => {
     for (const key of keys) {
       for (const [name, payload] of bodies) {
         if (methodOf(key) === "GET") continue;
@@ -75,7 +75,7 @@ describeStore("hostile input", (store) => {
     }
   });
 
-  it("needs the person's own token on every call that names a person", async () => {
+  it("needs the person's own token on every call that names a person [spec 10.18]", async () => {
     const victim = await store().login("office@ledgerline.example");
     const outsider = await store().login("employee@ledgerline.example");
     const named = keys.filter((key) => /\{userId|userIdOrSessionId\}/.test(key) || hasUserId(key));
@@ -97,7 +97,7 @@ describeStore("hostile input", (store) => {
     }
   });
 
-  it("gets its own refusal for method, content type, size, unknown path and XSRF", async () => {
+  it("gets its own refusal for method, content type, size, unknown path and XSRF [spec 7.2, 10.24]", async () => {
     const at = async (
       method: "GET" | "POST" | "DELETE",
       url: string,
@@ -137,7 +137,7 @@ describeStore("hostile input", (store) => {
     expect(matching.statusCode).toBe(200);
   });
 
-  it("matches paths in any case and with or without the last slash", async () => {
+  it("matches paths in any case and with or without the last slash [spec 10.41]", async () => {
     const sessionId = newSessionId();
     const body = { ...cartItem(plainProduct(store()), 1), sessionId };
     for (const url of ["/api/shoppingcart/add", "/API/SHOPPINGCART/ADD/", "/api/ShoppingCart/Add/"]) {
@@ -152,7 +152,7 @@ describeStore("hostile input", (store) => {
 describeStore(
   "limits",
   (store) => {
-    it("respond with 429 and Retry-After after too many calls in a minute", async () => {
+    it("respond with 429 and Retry-After after too many calls in a minute [spec 10.44]", async () => {
       const responses = [];
       for (let i = 0; i < 25; i += 1) {
         responses.push(

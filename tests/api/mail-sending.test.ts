@@ -117,7 +117,7 @@ describeStore("sending mails", (store) => {
     expect(await mailsOf(recipient)).toEqual([]);
   });
 
-  it("the cleanup deletes ended sessions, old codes and guests' idle carts, and gives up forgotten mails", async () => {
+  it("the cleanup deletes ended sessions, old codes and guests' idle carts, and gives up forgotten mails [spec 10.38]", async () => {
     const day = 86_400_000;
     const now = store().now();
     const [buyer, other] = [await newBuyer(store()), await newBuyer(store())];

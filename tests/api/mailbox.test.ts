@@ -84,7 +84,7 @@ describeStore(
       expect((await store().inject(overIpv6)).statusCode).toBe(200);
     });
 
-    it("lists the stored mails and shows one with its code", async () => {
+    it("lists the stored mails and shows one with its code [spec 10.3]", async () => {
       const { email } = await signUp(store(), { firstName: "<script>alert(1)</script>" });
       const mail = await findMail(store(), email);
       const list = await get("/mailbox");
@@ -164,7 +164,7 @@ describeStore(
 );
 
 describeStore("a store with a mail server", (store) => {
-  it("has no mailbox", async () => {
+  it("has no mailbox [spec 10.3]", async () => {
     registerMailbox(store().app, store().services);
     expect((await store().inject({ method: "GET", url: "/mailbox" })).statusCode).toBe(404);
   });

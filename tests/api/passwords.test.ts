@@ -21,7 +21,7 @@ describeStore("one-time codes", (store) => {
   const row = (userId: number) =>
     db().selectFrom("one_time_codes").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
 
-  it("set a password once, prove the e-mail address, and end every login", async () => {
+  it("set a password once, prove the e-mail address, and end every login [spec 6.3, 7.29]", async () => {
     const { email, userId, token, otp } = await withCode();
     expect(await recover(email.toUpperCase(), ` ${otp.slice(0, 3)} ${otp.slice(3)}`)).toBe(1);
     const orders = await store().call("GET /api/orders/{userId}", { params: { userId }, token });
@@ -76,7 +76,7 @@ describeStore("one-time codes", (store) => {
     expect(await recover(email, otp)).toBe(0);
   });
 
-  it("are resent after a minute, not before; only the newest is valid", async () => {
+  it("are resent after a minute, not before; only the newest is valid [spec 7.28, 10.22]", async () => {
     const { email, otp } = await withCode();
     expect(await sendOtp(email)).toBe(2);
     expect((await store().call("POST /api/accounts/recover", { body: { email } })).body).toBe(2);
@@ -98,13 +98,13 @@ describeStore("one-time codes", (store) => {
     expect(queued).toHaveLength(1);
   });
 
-  it("expire after ten minutes", async () => {
+  it("expire after ten minutes [spec 8.12]", async () => {
     const { email, otp } = await withCode();
     store().advanceClock(10 * MINUTE_MS + 1_000);
     expect(await recover(email, otp)).toBe(-4);
   });
 
-  it("are void after five wrong guesses, and no other is sent within the minute", async () => {
+  it("are void after five wrong guesses, and no other is sent within the minute [spec 10.22]", async () => {
     const { email, otp } = await withCode();
     for (let guess = 0; guess < 5; guess++) expect(await recover(email, otherCode(otp))).toBe(-1);
     expect(await recover(email, otp)).toBe(-4);
@@ -144,7 +144,7 @@ describeStore("one-time codes", (store) => {
     expect(await recover(one.email, one.otp)).toBe(1);
   });
 
-  it("count no guess for invalid input: -3", async () => {
+  it("count no guess for invalid input: -3 [spec 8.13, 10.23]", async () => {
     const { email, userId, otp } = await withCode();
     const bad: [string, string, string][] = [
       [email, otp, ""],

@@ -3,7 +3,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailTo, signUpWithPassword } from "../support/mailed-code.ts";
 
 describeStore("the call recover", (store) => {
-  it("accepts the recovery model and mails a code, as SendOtp does", async () => {
+  it("accepts the recovery model and mails a code, as SendOtp does [spec 7.25]", async () => {
     const { email } = await signUpWithPassword(store());
     store().advanceClock(61_000); // a minute must pass after the code of the sign-up
     const recover = (typedEmail: string) =>

@@ -9,7 +9,7 @@ describeStore("sign-up", (store) => {
   const ordersOf = (userId: number, token: string) =>
     store().call("GET /api/orders/{userId}", { params: { userId }, token });
 
-  it("sign-up logs in at once, with the e-mail address not yet proved, and mails a code", async () => {
+  it("sign-up logs in at once, with the e-mail address not yet proved, and mails a code [spec 6.2, 7.24, 10.21]", async () => {
     const { email, status, body } = await signUp(store(), { firstName: "  Zoë ", lastName: "Ünal\n" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ fullName: "Zoë Ünal", isOrg: false, role: "buyer", emailVerified: false });
@@ -22,7 +22,7 @@ describeStore("sign-up", (store) => {
     expect(mail.text).toContain("Hello,");
   });
 
-  it("stores no token and no code in plain text", async () => {
+  it("stores no token and no code in plain text [spec 10.17]", async () => {
     const { email, body } = await signUp(store());
     const code = codeIn(await mailTo(store(), email));
     const [session] = await db()
@@ -79,7 +79,7 @@ describeStore("sign-up", (store) => {
       expect((await signUp(store(), { firstName })).problem.code).toBe("malformed");
   });
 
-  it("tells which e-mail addresses are free; a malformed one is not", async () => {
+  it("tells which e-mail addresses are free; a malformed one is not [spec 7.26]", async () => {
     const isFree = async (email: string) =>
       (await store().call("POST /api/accounts/emailexists", { body: JSON.stringify(email) as never })).body;
     const { email } = await signUp(store());

@@ -91,7 +91,7 @@ describe("images over HTTP", () => {
   );
 
   it(
-    "are refused with Retry-After when too many wait, while the shop still responds",
+    "are refused with Retry-After when too many wait, while the shop still responds [spec 10.44]",
     async () => {
       const store = await start();
       const paths = await imagePathsOf(store);

@@ -53,7 +53,7 @@ describe("a store that is killed while people order", () => {
   };
 
   it(
-    "on the embedded database has every acknowledged order, once, however often it is killed",
+    "on the embedded database has every acknowledged order, once, however often it is killed [spec 10.29]",
     async () => {
       store = await startKilledStore({ DATA_DIR: folder });
       const load = startOrders(store.url, LANES);

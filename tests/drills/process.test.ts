@@ -75,7 +75,7 @@ describe("the program on its embedded database", () => {
     CAN_TAKE_MS,
   );
 
-  it("stops with one line that names every bad setting", async () => {
+  it("stops with one line that names every bad setting [spec 10.2]", async () => {
     const { code, output } = await runStoreProcess({
       DATA_DIR: folder,
       PORT: "http",
@@ -130,7 +130,7 @@ describe("the program on PostgreSQL", () => {
   );
 
   it(
-    "runs in several processes that sell as one and show a change at once",
+    "runs in several processes that sell as one and show a change at once [spec 10.5, 10.29]",
     async () => {
       const test = await createTestDatabase("postgres");
       try {

@@ -10,7 +10,7 @@ describeShop(
     const { fail, fill, open, press, red } = accountPage(shop);
 
     describe("login", () => {
-      it("needs a valid email and a password, and calls nothing without them", async () => {
+      it("needs a valid email and a password, and calls nothing without them [spec 5.11]", async () => {
         const { page } = await open("/accounts/login");
         let calls = 0;
         page.on("request", (request) => {
@@ -25,7 +25,7 @@ describeShop(
         expect(calls).toBe(0);
       });
 
-      it("that is wrong, and one whose call fails, show a red message", async () => {
+      it("that is wrong, and one whose call fails, show a red message [spec 8.2, 8.3]", async () => {
         const { page, expectComplaint } = await open("/accounts/login");
         await fill(page, { Email: "employee@ledgerline.example", Password: "not the password" });
         await press(page, "Login");
@@ -36,7 +36,7 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
-      it("waits under a spinner that covers the screen", async () => {
+      it("waits under a spinner that covers the screen [spec 2.65, 10.35]", async () => {
         const { page } = await open("/accounts/login");
         let response = () => {};
         await page.route("**/api/accounts/login", async (route) => {
@@ -85,7 +85,7 @@ describeShop(
         expect(await password.getAttribute("type")).toBe("password");
       });
 
-      it("goes to its redirect, and passes it on to Forgot password and Sign up", async () => {
+      it("goes to its redirect, and passes it on to Forgot password and Sign up [spec 2.45, 2.46, 3.1]", async () => {
         const { page } = await open("/accounts/login?redirect=order");
         const href = (name: RegExp) =>
           page.getByRole("main").getByRole("link", { name }).getAttribute("href");
@@ -105,7 +105,7 @@ describeShop(
     describe("sign-up", () => {
       const sound = () => ({ "First Name": "Asha", "Last Name": "Nair", Email: newEmail() });
 
-      it("keeps Register disabled until names and a free company e-mail address are there; the number may be missing", async () => {
+      it("keeps Register disabled until names and a free company e-mail address are there; the number may be missing [spec 5.12-14]", async () => {
         const { page } = await open("/accounts/signup");
         const register = page.getByRole("button", { name: "Register" });
         const fields = sound();
@@ -126,7 +126,7 @@ describeShop(
         expect(await register.isDisabled()).toBe(true);
       });
 
-      it("says that an e-mail address is taken as soon as the field is left", async () => {
+      it("says that an e-mail address is taken as soon as the field is left [spec 5.15, 8.4]", async () => {
         const { page } = await open("/accounts/signup");
         await fill(page, { ...sound(), Email: "Employee@ledgerline.example" });
         await page.getByLabel("Contact Number").focus();
@@ -136,7 +136,7 @@ describeShop(
         expect(await page.getByRole("button", { name: "Register" }).isDisabled()).toBe(true);
       });
 
-      it("alerts when the response is bad or does not come", async () => {
+      it("alerts when the response is bad or does not come [spec 8.5]", async () => {
         const { page, expectComplaint } = await open("/accounts/signup");
         await fill(page, sound());
         const bad = {
@@ -159,7 +159,7 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
-      it("that succeeds logs in and goes on to set the password, with its redirect", async () => {
+      it("that succeeds logs in and goes on to set the password, with its redirect [spec 2.47]", async () => {
         const { page } = await open("/accounts/signup?redirect=checkout");
         await fill(page, sound());
         await press(page, "Register");

@@ -106,7 +106,7 @@ describeShop("the admin", (shop) => {
     await page.waitForURL("**/admin#/enquiries");
   });
 
-  it("refuses customers, and shows each role its own screens", async () => {
+  it("refuses customers, and shows each role its own screens [spec 6.12]", async () => {
     const { page } = await shop().visitor();
     await logIn(page, "employee@ledgerline.example");
     await page.getByText("This account has no access to the admin.").waitFor();

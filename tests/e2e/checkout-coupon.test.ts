@@ -15,7 +15,7 @@ describeShop("a coupon at checkout", (shop) => {
   };
 
   describe("the coupon", () => {
-    it("needs a code; a valid one applies its discount; Change clears both", async () => {
+    it("needs a code; a valid one applies its discount; Change clears both [spec 2.39, 4.14, 4.16, 4.17, 5.7]", async () => {
       const { page } = await openWith(MUG_ID);
       await page.getByRole("button", { name: "Apply" }).click();
       await page.getByText("Please enter your code.").waitFor();
@@ -47,7 +47,7 @@ describeShop("a coupon at checkout", (shop) => {
       await page.getByRole("alert").waitFor();
     });
 
-    it("of the kit shows 'Free Swag' with free shipping, until Change clears it", async () => {
+    it("of the kit shows 'Free Swag' with free shipping, until Change clears it [spec 4.15, 4.17, 9.13]", async () => {
       const { page } = await openWith(KIT_ID);
       expect(await page.getByText("Free Swag", { exact: true }).count()).toBe(0);
       await apply(page, "WELCOMEKIT");
@@ -59,7 +59,7 @@ describeShop("a coupon at checkout", (shop) => {
       expect(await page.getByLabel("Coupon code").inputValue()).toBe("");
     });
 
-    it("is needed for the kit, which is redeemed only as the sole item", async () => {
+    it("is needed for the kit, which is redeemed only as the sole item [spec 4.18, 8.20, 8.21, 9.14]", async () => {
       const { page } = await openWith(KIT_ID);
       let calls = 0;
       page.on("request", (request) => {

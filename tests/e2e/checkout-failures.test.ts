@@ -57,7 +57,7 @@ describeShop("checkout with failures", (shop) => {
     );
 
   it(
-    "a lost response: pressing again shows the same order, and there is only one",
+    "a lost response: pressing again shows the same order, and there is only one [spec 10.29]",
     async () => {
       const { page, buyer, expectComplaint } = await readyToOrder();
       await loseOneResponse(page);
@@ -204,7 +204,7 @@ describeShop("checkout with failures", (shop) => {
   );
 
   it(
-    "a price other than the one on the screen: the page says so and orders nothing",
+    "a price other than the one on the screen: the page says so and orders nothing [spec 10.15]",
     async () => {
       const { page, buyer, expectComplaint } = await readyToOrder();
       await page.route(

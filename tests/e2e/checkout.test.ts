@@ -13,20 +13,20 @@ const REQUIRED = ["Full Name", "Contact", "Address", "City", "Region"];
 describeShop("checkout", (shop) => {
   const { openWith, placeOrder, put, shown } = checkoutPage(shop);
 
-  it("sends a guest to accounts/login?redirect=checkout", async () => {
+  it("sends a guest to accounts/login?redirect=checkout [spec 2.36]", async () => {
     const { page } = await shop().visitor();
     await page.goto("/checkout");
     await page.waitForURL("**/accounts/login?redirect=checkout");
   });
 
-  it("goes home when the cart is empty", async () => {
+  it("goes home when the cart is empty [spec 2.41]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await page.goto("/checkout");
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("has a header with only a greeting, My Orders and Logout", async () => {
+  it("has a header with only a greeting, My Orders and Logout [spec 2.61]", async () => {
     const { page } = await openWith(MUG_ID);
     const header = page.getByRole("banner");
     await header.getByText("Hello, Asha Rao").waitFor();
@@ -70,7 +70,7 @@ describeShop("checkout", (shop) => {
   });
 
   describe("the delivery details", () => {
-    it("need all but the postal code; India is chosen, among the countries delivered to and Others", async () => {
+    it("need all but the postal code; India is chosen, among the countries delivered to and Others [spec 2.37, 5.1, 5.2, 5.4, 9.8]", async () => {
       const { page } = await openWith(MUG_ID);
       const country = page.getByLabel("Country", { exact: true });
       expect(await country.inputValue()).toBe("India");
@@ -86,7 +86,7 @@ describeShop("checkout", (shop) => {
       expect(await page.getByText("Delivering Here").count()).toBe(0);
     });
 
-    it("with Others need the country's name", async () => {
+    it("with Others need the country's name [spec 5.3]", async () => {
       const { page } = await openWith(MUG_ID);
       await fillAddress(page, { ...address, country: "Others" });
       await page.getByText("Please enter the country.").waitFor();
@@ -97,7 +97,7 @@ describeShop("checkout", (shop) => {
       expect(await shown(page, "Shipping")).toBe(`$${(3500 / 85).toFixed(2)}`);
     });
 
-    it("once saved are 'Delivering Here' and let the order be placed; the edit icon opens them again", async () => {
+    it("once saved are 'Delivering Here' and let the order be placed; the edit icon opens them again [spec 2.40, 4.10-12]", async () => {
       const { page } = await openWith(MUG_ID);
       expect(await placeOrder(page).isDisabled()).toBe(true);
       await fillAddress(page, address);
@@ -111,7 +111,7 @@ describeShop("checkout", (shop) => {
       expect(await page.getByLabel("Full Name").inputValue()).toBe("Asha Rao");
     });
 
-    it("offer Add Billing Address to organisation users only, who must choose an office then", async () => {
+    it("offer Add Billing Address to organisation users only, who must choose an office then [spec 1.12, 4.11, 5.5, 5.6]", async () => {
       const { page: private_ } = await openWith(MUG_ID);
       expect(await private_.getByLabel("Add Billing Address").count()).toBe(0);
 
@@ -143,7 +143,7 @@ describeShop("checkout", (shop) => {
   });
 
   describe("the order", () => {
-    it("is confirmed with its number and the notice of a mail, which clears the session storage", async () => {
+    it("is confirmed with its number and the notice of a mail, which clears the session storage [spec 2.42, 2.44, 4.13]", async () => {
       const { page, buyer } = await openWith(plainProduct(shop().store).productId);
       await fillAddress(page, address);
       await placeOrder(page).click();
@@ -162,7 +162,7 @@ describeShop("checkout", (shop) => {
       await page.getByRole("button", { name: "Cart, empty" }).waitFor();
     });
 
-    it("waits under a spinner that covers the screen", async () => {
+    it("waits under a spinner that covers the screen [spec 2.65, 10.35]", async () => {
       const { page } = await openWith(MUG_ID);
       await fillAddress(page, address);
       let response = () => {};
@@ -182,7 +182,7 @@ describeShop("checkout", (shop) => {
       expect(await page.evaluate(() => String(getSelection()))).toBe(""); // by the second press, on the spinner
     });
 
-    it("confirmation goes home when no number is stored", async () => {
+    it("confirmation goes home when no number is stored [spec 2.43]", async () => {
       const { page } = await shop().visitor();
       await page.goto("/checkout/order-confirm");
       await page.waitForURL((url) => url.pathname === "/");

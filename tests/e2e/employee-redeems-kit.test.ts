@@ -13,7 +13,7 @@ describeShop("an employee redeems the welcome kit", (shop) => {
     page.getByText(labelText, { exact: false }).first().waitFor();
 
   it(
-    "signs up, sets a password with the mailed code, is back at the kit, and gets one with the coupon",
+    "signs up, sets a password with the mailed code, is back at the kit, and gets one with the coupon [spec 1.9, 8.23]",
     async () => {
       const { page, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
 

@@ -48,7 +48,7 @@ describeShop("enquiries", (shop) => {
   const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
 
   it.each(forms)(
-    "on $path says what is wrong in the specification's order, at the top of the page",
+    "on $path says what is wrong in the specification's order, at the top of the page [spec 5.17-22]",
     async (form) => {
       const { page } = await shop().visitor({ width: 390, height: 420 });
       const sent: string[] = [];
@@ -77,31 +77,34 @@ describeShop("enquiries", (shop) => {
     },
   );
 
-  it.each(forms)("on $path shows thanks, and Go Back empties the form", async (form) => {
-    const { page } = await shop().visitor({ width: 390, height: 420 });
-    await openPage(page, form.path);
-    await fill(page, form.fields);
-    await scrollDown(page);
-    const sent = page.waitForRequest(form.call);
-    await submit(page);
-    // Specification 7: a form body with these six fields, from the page itself.
-    expect((await sent).headers()["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
-    const fields = new URLSearchParams((await sent).postData() ?? "");
-    expect([...fields.keys()]).toEqual(["Name", "Email", "Description", "ProductIdea", "Budget", "Qty"]);
-    expect([...fields.values()].filter(Boolean)).toEqual(Object.values(form.fields));
-    await page.getByText(form.thanks, { exact: true }).waitFor();
-    await expect.poll(() => textColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await isOnScreen(page.getByText(form.thanks, { exact: true }))).toBe(true);
-    expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Go Back" }).click();
-    for (const label of Object.keys(form.fields))
-      expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe("");
-    expect(await page.getByRole("alert").count()).toBe(0);
-  });
+  it.each(forms)(
+    "on $path shows thanks, and Go Back empties the form [spec 1.7, 2.10, 2.11, 2.19, 2.20, 4.23, 7.15, 7.16, 8.26]",
+    async (form) => {
+      const { page } = await shop().visitor({ width: 390, height: 420 });
+      await openPage(page, form.path);
+      await fill(page, form.fields);
+      await scrollDown(page);
+      const sent = page.waitForRequest(form.call);
+      await submit(page);
+      // Specification 7: a form body with these six fields, from the page itself.
+      expect((await sent).headers()["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+      const fields = new URLSearchParams((await sent).postData() ?? "");
+      expect([...fields.keys()]).toEqual(["Name", "Email", "Description", "ProductIdea", "Budget", "Qty"]);
+      expect([...fields.values()].filter(Boolean)).toEqual(Object.values(form.fields));
+      await page.getByText(form.thanks, { exact: true }).waitFor();
+      await expect.poll(() => textColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
+      await expect.poll(() => scrolled(page)).toBe(0);
+      expect(await isOnScreen(page.getByText(form.thanks, { exact: true }))).toBe(true);
+      expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
+      await page.getByRole("button", { name: "Go Back" }).click();
+      for (const label of Object.keys(form.fields))
+        expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe("");
+      expect(await page.getByRole("alert").count()).toBe(0);
+    },
+  );
 
   it.each(forms)(
-    "on $path stays as it was when the call fails or returns anything but 200, with a red banner, and can be resent",
+    "on $path stays as it was when the call fails or returns anything but 200, with a red banner, and can be resent [spec 4.23, 4.24, 8.1, 8.25]",
     async (form) => {
       const { page, expectComplaint } = await shop().visitor();
       await openPage(page, form.path);

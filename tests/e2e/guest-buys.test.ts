@@ -15,7 +15,7 @@ describeShop("a guest buys", (shop) => {
     hundredths(await page.locator(`dt:text-is("${name}") + dd`).textContent());
 
   it(
-    "finds a T-shirt in spite of a typing error, is sent to login with the cart, applies SAVE10 and orders",
+    "finds a T-shirt in spite of a typing error, is sent to login with the cart, applies SAVE10 and orders [spec 1.4, 1.8, 2.38]",
     async () => {
       const { page, expectComplaint } = await shop().visitor();
       await page.goto("/");

@@ -30,7 +30,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
   const submit = (page: Page) => popUp(page).getByRole("button", { name: "Submit" }).click();
   const value = (page: Page, label: string) => popUp(page).getByLabel(label, { exact: true }).inputValue();
 
-  it("is 700 px wide, has seven fields, and is loaded only when it is opened", async () => {
+  it("is 700 px wide, has seven fields, and is loaded only when it is opened [spec 2.5, 9.30]", async () => {
     const { page } = await shop().visitor();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
@@ -86,7 +86,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(at);
   });
 
-  it("is sent as a bulk enquiry with all that was typed, shows thanks, and Go Back empties it", async () => {
+  it("is sent as a bulk enquiry with all that was typed, shows thanks, and Go Back empties it [spec 2.5]", async () => {
     const { page } = await shop().visitor();
     await open(page);
     await fill(page, typed);

@@ -9,7 +9,7 @@ describeShop("the home page and its cards", (shop) => {
   const main = (page: Page) => page.getByRole("main");
 
   describe("home", () => {
-    it("begins with the first slide of type Slider, then the others as category tiles", async () => {
+    it("begins with the first slide of type Slider, then the others as category tiles [spec 2.1, 2.2]", async () => {
       const page = await open("/");
       const slides = (await shop().store.call("GET /api/Home/SlideImages")).body;
       const [banner, ...others] = slides;
@@ -28,7 +28,7 @@ describeShop("the home page and its cards", (shop) => {
       }
     });
 
-    it("shows headed groups of product cards, and banner tiles with image, text, caption and link", async () => {
+    it("shows headed groups of product cards, and banner tiles with image, text, caption and link [spec 2.3, 2.8]", async () => {
       const page = await open("/");
       for (const section of (await shop().store.call("GET /api/Home/Listing")).body) {
         const group = main(page).getByRole("region", { name: section.displayHeading, exact: true });
@@ -101,7 +101,7 @@ describeShop("the home page and its cards", (shop) => {
       expect(await brightest()).toBeLessThan(64);
     });
 
-    it("has its title, description and keywords from the server, and a hidden heading and description", async () => {
+    it("has its title, description and keywords from the server, and a hidden heading and description [spec 2.6, 2.7]", async () => {
       const home = (await shop().store.call("GET /api/Home/HomeView")).body;
       const page = await open("/");
       expect(await page.title()).toContain(home.pageTitle);
@@ -131,7 +131,7 @@ describeShop("the home page and its cards", (shop) => {
       expect(await screens()).toBeLessThanOrEqual(6);
     });
 
-    it("shows three promises and links to the bulk enquiry", async () => {
+    it("shows three promises and links to the bulk enquiry [spec 1.23, 2.4]", async () => {
       const page = await open("/");
       const promises = main(page).getByRole("region", { name: "Our promises" }).getByRole("heading");
       expect(await promises.allInnerTexts()).toEqual([
@@ -145,7 +145,7 @@ describeShop("the home page and its cards", (shop) => {
   });
 
   describe("a product card", () => {
-    it("shows image, name, price and a link; the original price struck through only when it is reduced", async () => {
+    it("shows image, name, price and a link; the original price struck through only when it is reduced [spec 2.53, 2.54]", async () => {
       const page = await open("/apparels");
       const cards = (
         await shop().store.call("GET /api/Category/Product/{categoryUrl}", {

@@ -7,7 +7,7 @@ import { addMug, visitorPage } from "../support/visitor-page.ts";
 describeShop("the cart in the layout shell", (shop) => {
   const open = visitorPage(shop);
 
-  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout unless it is empty", async () => {
+  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout unless it is empty [spec 2.62-64, 7.7, 9.31]", async () => {
     const page = await open("/");
     await page.getByRole("button", { name: "Cart, empty" }).click();
     const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
@@ -117,7 +117,7 @@ describeShop("the cart in the layout shell", (shop) => {
     expect(await cart.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
-  it("says in the cart why it could not be loaded, and tries again", async () => {
+  it("says in the cart why it could not be loaded, and tries again [spec 8.29]", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await addMug(page);
     await page.route("**/api/ShoppingCart/Cart/*", (route) => route.abort());
@@ -131,7 +131,7 @@ describeShop("the cart in the layout shell", (shop) => {
     expectComplaint(/ERR_FAILED/);
   });
 
-  it("shows the kit in the cart without price or quantity, and counts it as zero", async () => {
+  it("shows the kit in the cart without price or quantity, and counts it as zero [spec 6.11, 9.18]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await addMug(page);
@@ -145,7 +145,7 @@ describeShop("the cart in the layout shell", (shop) => {
     expect(await page.getByTestId("cart-total").innerText()).toBe(`$${(399 / 85).toFixed(2)}`);
   });
 
-  it("lets an added product fly to the cart for 500 ms", async () => {
+  it("lets an added product fly to the cart for 500 ms [spec 4.28, 9.23]", async () => {
     const page = await open("/everyday-mug");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(() => {
@@ -165,7 +165,7 @@ describeShop("the cart in the layout shell", (shop) => {
     expect(await bump.evaluate((it) => getComputedStyle(it).animationDuration)).toBe("0.5s");
   });
 
-  it("animates the cart for 500 ms at every change of its count", async () => {
+  it("animates the cart for 500 ms at every change of its count [spec 4.28, 9.23]", async () => {
     const page = await open("/everyday-mug");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(() => {

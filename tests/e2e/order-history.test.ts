@@ -80,20 +80,20 @@ describeShop("the order history", (shop) => {
   const status = (page: Page, statusText: string) =>
     rows(page).filter({ hasText: statusText }).locator("td:nth-child(5) span.font-medium").first();
 
-  it("sends a guest to /accounts/login?redirect=order", async () => {
+  it("sends a guest to /accounts/login?redirect=order [spec 2.52]", async () => {
     const { page } = await shop().visitor();
     await page.goto("/accounts/order-history");
     await page.waitForURL("**/accounts/login?redirect=order");
   });
 
-  it("without orders says 'No orders found !!!'", async () => {
+  it("without orders says 'No orders found !!!' [spec 2.51, 8.28]", async () => {
     const { page } = await openAs([]);
     await page.getByRole("heading", { name: "My Order History", level: 1 }).waitFor();
     await page.getByText("No orders found !!!", { exact: true }).waitFor();
     expect(await page.getByRole("table").count()).toBe(0);
   });
 
-  it("shows the five latest in a table of five columns, the newest first", async () => {
+  it("shows the five latest in a table of five columns, the newest first [spec 1.10, 2.50, 3.14, 9.19]", async () => {
     const { page, numbers } = await openAs(Array(6).fill("Order Requested"));
     await rows(page).first().waitFor();
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
@@ -112,7 +112,7 @@ describeShop("the order history", (shop) => {
     expect(first).toMatch(/\d{1,2} \w{3,4} \d{4}/);
   });
 
-  it("colours the status by its text", async () => {
+  it("colours the status by its text [spec 4.25]", async () => {
     const { page } = await openAs([
       "Payment Link Sent",
       "Cancelled",
@@ -132,7 +132,7 @@ describeShop("the order history", (shop) => {
     expect(await textColour(status(requested, "Order Requested"))).toBe("orange");
   });
 
-  it("shows the courier of a dispatched order: on hover, on focus, and by a tap", async () => {
+  it("shows the courier of a dispatched order: on hover, on focus, and by a tap [spec 4.26]", async () => {
     const texts = "Courier by Bluebird Express on 14 Mar 2026 and AWB NO is BB 4711";
     const statuses: OrderStatus[] = ["Order Confirmed", "Delivered", "Dispatched"];
     const { page } = await openAs(statuses);
@@ -159,7 +159,7 @@ describeShop("the order history", (shop) => {
     await phone.page.getByRole("tooltip").getByText(texts).waitFor();
   });
 
-  it("offers to cancel within 24 hours before processing, asks for confirmation, and shows the order as cancelled", async () => {
+  it("offers to cancel within 24 hours before processing, asks for confirmation, and shows the order as cancelled [spec 10.33]", async () => {
     const { page, numbers } = await openAs(["Order Confirmed", "Order Requested"]); // the first is older than a day
     const [, latest = ""] = numbers;
     await rows(page).first().waitFor();
@@ -190,7 +190,7 @@ describeShop("the order history", (shop) => {
     },
   );
 
-  it("that cannot be loaded says so and can be tried again", async () => {
+  it("that cannot be loaded says so and can be tried again [spec 6.10]", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await page.route("**/api/orders/*", (route) => route.abort());

@@ -24,7 +24,7 @@ describeShop("the pages", (shop) => {
   };
 
   describe("a category", () => {
-    it("has a breadcrumb, its products, and below them heading and description", async () => {
+    it("has a breadcrumb, its products, and below them heading and description [spec 1.3, 2.21, 2.22]", async () => {
       const page = await open("/drinkware");
       const view = (
         await shop().store.call("GET /api/Category/{categoryUrl}", { params: { categoryUrl: "drinkware" } })
@@ -44,7 +44,7 @@ describeShop("the pages", (shop) => {
       expect(await page.locator("meta[name=keywords]").getAttribute("content")).toBe(view.metaKeywords);
     });
 
-    it("without a description has no block for one", async () => {
+    it("without a description has no block for one [spec 2.22]", async () => {
       const pageText = async () => (await served("/bags")).words;
       const { db } = shop().store.services.database;
       const before = await db
@@ -62,7 +62,7 @@ describeShop("the pages", (shop) => {
       await expect.poll(pageText, { timeout: 10_000 }).not.toContain(heading);
     });
 
-    it("shows a loader for one second, and the products at the same time", async () => {
+    it("shows a loader for one second, and the products at the same time [spec 9.20, 10.35]", async () => {
       const { page } = await shop().visitor();
       // The page notes it itself: a busy machine looks only after the loader's second.
       await page.addInitScript(() => {
@@ -95,7 +95,7 @@ describeShop("the pages", (shop) => {
   });
 
   describe("the search", () => {
-    it("has its heading with the term, and a grid of products", async () => {
+    it("has its heading with the term, and a grid of products [spec 2.24]", async () => {
       const page = await open("/products/search?searchTerm=mug");
       await main(page).getByRole("heading", { name: "Search results for mug", level: 1 }).waitFor();
       expect(await main(page).getByRole("article").count()).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describeShop("the pages", (shop) => {
       ["/bags", "Bags & Travel"],
       ["/stationary", "Stationery & Gifts"],
       ["/drinkware", "Drinkware"],
-    ])("%s is the page %s", async (path, heading) => {
+    ])("%s is the page %s [spec 2.9, 2.12-16]", async (path, heading) => {
       expect((await served(path)).heading).toBe(heading);
     });
 
@@ -144,7 +144,7 @@ describeShop("the pages", (shop) => {
       expect(await mainOf("/orders/return-policy")).not.toContain("<img");
     });
 
-    it("a product has one URL; its slug and ?productId= show the same page, wrong slugs redirect", async () => {
+    it("a product has one URL; its slug and ?productId= show the same page, wrong slugs redirect [spec 2.25, 10.7]", async () => {
       const mug = { id: 42, canonical: "/store/everyday-mug/42" };
       for (const path of ["/everyday-mug", mug.canonical, `/everyday-mug?productId=${mug.id}`]) {
         const page = await open(path);
@@ -160,7 +160,7 @@ describeShop("the pages", (shop) => {
     });
 
     it.each(["/no-such-page", "/store/everyday-mug/4711", "/everyday-mug?productId=4711", "/company/nobody"])(
-      "%s is a 404 page with links",
+      "%s is a 404 page with links [spec 10.7]",
       async (path) => {
         const response = await inject(path);
         expect(response.statusCode).toBe(404);
@@ -170,7 +170,7 @@ describeShop("the pages", (shop) => {
     );
   });
 
-  it("that cannot be loaded say so, with a way to try again", async () => {
+  it("that cannot be loaded say so, with a way to try again [spec 8.29]", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await openPage(page, "/");
     await page.route("**/*.data*", (route) => route.abort());
@@ -217,12 +217,12 @@ describeShop("the pages", (shop) => {
       ["/orders/placing-a-order", [`up to ${MAX_QUANTITY} of one product`, "within 24 hours"]],
       ["/company/contact-us", ["within 24 hours", "Our office in Mumbai", "Unit 7, Kala Ghoda Works"]],
       ["/orders/bulk-enquiry", ["WRITE US", "support@ledgerline.example"]],
-    ])("%s has its figures", async (path, figures) => {
+    ])("%s has its figures [spec 1.14-20, 1.22, 2.9, 2.18, 9.24-29]", async (path, figures) => {
       const pageText = (await served(path)).words;
       for (const figure of figures) expect(pageText).toContain(figure);
     });
 
-    it("how to order has four sections, and Buy Now goes from the login to a mailed payment link", async () => {
+    it("how to order has four sections, and Buy Now goes from the login to a mailed payment link [spec 1.21, 2.17]", async () => {
       const page = await open("/orders/placing-a-order");
       expect(await main(page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
         "Redeem your free swag",

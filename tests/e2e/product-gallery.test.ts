@@ -6,7 +6,7 @@ import { visitorPage } from "../support/visitor-page.ts";
 describeShop("a product's gallery", (shop) => {
   const open = visitorPage(shop);
 
-  it("requests its gallery's images with ?type=large, and shows the chosen one", async () => {
+  it("requests its gallery's images with ?type=large, and shows the chosen one [spec 2.27, 7.3]", async () => {
     const page = await open("/everyday-mug");
     const galleryImages = page.getByRole("list", { name: "Pictures" });
     const images = galleryImages.getByRole("img");
@@ -30,7 +30,7 @@ describeShop("a product's gallery", (shop) => {
     );
   });
 
-  it("requests ?type=large where its gallery is as wide as a large screen", async () => {
+  it("requests ?type=large where its gallery is as wide as a large screen [spec 7.3]", async () => {
     const { page } = await shop().visitor({ width: 1000, height: 900 });
     const large = page.waitForRequest(/\/images\/[^?]+\?type=large$/);
     await openPage(page, "/everyday-mug");

@@ -18,7 +18,7 @@ describeShop("buying on a product's page", (shop) => {
     return calls;
   };
 
-  it("keeps the quantity between 1 and 999 by its buttons, and between 0 and 999 while it is typed", async () => {
+  it("keeps the quantity between 1 and 999 by its buttons, and between 0 and 999 while it is typed [spec 2.31, 5.9, 5.10]", async () => {
     const page = await open("/everyday-mug");
     const fewer = page.getByRole("button", { name: /^One .*fewer$/ });
     const more = page.getByRole("button", { name: /^One .*more$/ });
@@ -47,7 +47,7 @@ describeShop("buying on a product's page", (shop) => {
     await page.getByRole("button", { name: "Cart, empty" }).waitFor();
   });
 
-  it("asks for the size of a T-shirt and adds nothing until one is picked", async () => {
+  it("asks for the size of a T-shirt and adds nothing until one is picked [spec 2.29, 5.8]", async () => {
     const page = await open("/classic-crew-tee");
     const calls = cartCalls(page);
     for (const button of ["Add to Cart", "Buy Now"]) {
@@ -79,7 +79,7 @@ describeShop("buying on a product's page", (shop) => {
     await bar.getByText("No size yet").waitFor();
   });
 
-  it("adds the first time and updates afterwards", async () => {
+  it("adds the first time and updates afterwards [spec 1.5, 2.32, 2.60, 4.19]", async () => {
     const page = await open("/everyday-mug");
     const calls = cartCalls(page);
     const add = page.getByRole("button", { name: "Add to Cart" });
@@ -106,7 +106,7 @@ describeShop("buying on a product's page", (shop) => {
     await change(changed.body.version, false);
   });
 
-  it("by Buy Now puts it into the cart and goes to checkout", async () => {
+  it("by Buy Now puts it into the cart and goes to checkout [spec 2.32, 4.20]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await openPage(page, "/everyday-mug");
@@ -122,7 +122,7 @@ describeShop("buying on a product's page", (shop) => {
     expect(calls).toEqual(["Add 1", "Update 2"]);
   });
 
-  it("of the kit asks a guest to log in, with a link, and calls nothing", async () => {
+  it("of the kit asks a guest to log in, with a link, and calls nothing [spec 4.21, 8.22]", async () => {
     const page = await open("/welcome-kit");
     const calls = cartCalls(page);
     await page.getByText("M", { exact: true }).click();
@@ -134,7 +134,7 @@ describeShop("buying on a product's page", (shop) => {
     expect(new URL(page.url()).pathname).toBe("/welcome-kit");
   });
 
-  it("of the kit checks whether it is available, and says so when it was availed", async () => {
+  it("of the kit checks whether it is available, and says so when it was availed [spec 4.21, 8.23]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await page.route("**/api/swagApplicable/*", (route) => route.fulfill({ json: 0 }));
@@ -149,7 +149,7 @@ describeShop("buying on a product's page", (shop) => {
     await page.getByRole("button", { name: "Cart, empty" }).waitFor();
   });
 
-  it("whose call fails says so and stops the spinner", async () => {
+  it("whose call fails says so and stops the spinner [spec 8.24]", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     await page.route("**/api/ShoppingCart/**", (route) => route.abort());

@@ -8,7 +8,7 @@ describeShop("a product's page", (shop) => {
   const open = visitorPage(shop);
   const quantity = (page: Page) => page.getByRole("textbox", { name: /^Quantity/ });
 
-  it("has breadcrumb, gallery, price, specification, tabs and recommendations", async () => {
+  it("has breadcrumb, gallery, price, specification, tabs and recommendations [spec 1.3, 2.26, 2.28, 2.33-35]", async () => {
     const page = await open("/store/everyday-mug/42");
     const product = shop().store.services.catalog.current().products.get(42);
     if (!product) throw new Error("no mug");
@@ -115,7 +115,7 @@ describeShop("a product's page", (shop) => {
     await bar.waitFor();
   });
 
-  it("shows a loader for two seconds, and the recommendations at the same time", async () => {
+  it("shows a loader for two seconds, and the recommendations at the same time [spec 9.21]", async () => {
     const page = await open("/everyday-mug");
     await page.locator(".progress").waitFor({ timeout: 1_500 });
     expect(await page.getByRole("heading", { name: "Recommended Products" }).isVisible()).toBe(true);
@@ -150,7 +150,7 @@ describeShop("a product's page", (shop) => {
     },
   );
 
-  it("opens the chart of a garment's sizes", async () => {
+  it("opens the chart of a garment's sizes [spec 2.30]", async () => {
     const page = await open("/classic-crew-tee");
     await page.getByRole("button", { name: "Size chart" }).click();
     const chart = page.getByRole("dialog", { name: "Size chart" });

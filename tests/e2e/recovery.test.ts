@@ -33,7 +33,7 @@ describeShop(
         expect(await page.getByLabel("New Password").evaluate((field) => field.matches(":focus"))).toBe(true);
       });
 
-      it("refuses an unknown e-mail address and reports a call that fails", async () => {
+      it("refuses an unknown e-mail address and reports a call that fails [spec 5.16, 8.6, 8.7]", async () => {
         const { page, expectComplaint } = await open("/accounts/recover-password");
         await press(page, "Send OTP");
         await page.getByText("Please enter your email.").waitFor();
@@ -46,7 +46,7 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
-      it("goes from the email by the mailed code to a new password and the login link; resending is possible", async () => {
+      it("goes from the email by the mailed code to a new password and the login link; resending is possible [spec 2.48, 4.22, 5.16, 8.8-15]", async () => {
         const { email } = await signUpWithPassword(shop().store);
         shop().store.advanceClock(61_000); // a minute must pass after the code of the sign-up
         const { page, expectComplaint } = await shop().visitor();
@@ -118,7 +118,7 @@ describeShop(
         "Confirm Password": again,
       });
 
-      it("says what is wrong with the form, in order, and calls nothing", async () => {
+      it("says what is wrong with the form, in order, and calls nothing [spec 5.23-25]", async () => {
         const { page } = await openAsMember();
         let calls = 0;
         page.on("request", (request) => {
@@ -138,7 +138,7 @@ describeShop(
         expect(calls).toBe(0);
       });
 
-      it("shows a wrong current password, a refusal and a failed call; success clears form and error", async () => {
+      it("shows a wrong current password, a refusal and a failed call; success clears form and error [spec 1.11, 2.49, 6.7, 6.10, 8.1, 8.16-19]", async () => {
         const { page, expectComplaint, password, userId } = await openAsMember();
         await fill(page, passwords("not this one", PASSWORD));
         await press(page, "Update Password");
@@ -166,7 +166,7 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
-      it("sends a guest to the login and comes back", async () => {
+      it("sends a guest to the login and comes back [spec 6.7]", async () => {
         const { page } = await open("/accounts/change-password");
         await page.waitForURL("**/accounts/login");
         await fill(page, { Email: "office@ledgerline.example", Password: "ledgerline-demo" });

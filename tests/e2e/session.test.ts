@@ -19,7 +19,7 @@ describeShop("the session in a browser", (shop) => {
   const ordersStatus = async ({ userId, token }: { userId: number; token: string }) =>
     (await shop().store.call("GET /api/orders/{userId}", { params: { userId }, token })).status;
 
-  it("of a guest is an id of 122 random bits or more, stored locally with the first cart line; calls send the XSRF header", async () => {
+  it("of a guest is an id of 122 random bits or more, stored locally with the first cart line; calls send the XSRF header [spec 4.1, 6.1, 7.1, 7.2]", async () => {
     const { page } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     expect(await readStored(page, "sessionId")).toBe(null);
@@ -39,7 +39,7 @@ describeShop("the session in a browser", (shop) => {
     expect(await readStored(page, "sessionId")).toBe(id);
   });
 
-  it("ends after 20 idle minutes in every tab: user and id are deleted, the token is revoked, the pages reload", async () => {
+  it("ends after 20 idle minutes in every tab: user and id are deleted, the token is revoked, the pages reload [spec 4.7]", async () => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
     const buyer = await logInAsNewBuyer(page, shop().store);
@@ -62,7 +62,7 @@ describeShop("the session in a browser", (shop) => {
     await expect.poll(() => ordersStatus(buyer)).toBe(401);
   });
 
-  it("is refreshed by activity in a separate step, at most once a minute, and never by a check", async () => {
+  it("is refreshed by activity in a separate step, at most once a minute, and never by a check [spec 4.4]", async () => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
     await logInAsNewBuyer(page, shop().store);
@@ -85,7 +85,7 @@ describeShop("the session in a browser", (shop) => {
     expect(refreshes).toBe(1);
   });
 
-  it("an expired login is removed when a page opens", async () => {
+  it("an expired login is removed when a page opens [spec 4.3]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await page.evaluate(() => {
@@ -97,7 +97,7 @@ describeShop("the session in a browser", (shop) => {
     expect(await readStored(page, "user")).toBe(null);
   });
 
-  it("counts the open windows: closing one of two logs nobody out, closing the last one does", async () => {
+  it("counts the open windows: closing one of two logs nobody out, closing the last one does [spec 4.8, 4.9]", async () => {
     const { page, context } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
     await addMug(page); // stored with a session id

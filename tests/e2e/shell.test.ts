@@ -23,7 +23,7 @@ describeShop("the layout shell", (shop) => {
   const open = visitorPage(shop);
   const panelButton = (page: Page, panel: string) => page.locator(`header [data-panel=${panel}]`);
 
-  it("opens one of search, account and currency at a time", async () => {
+  it("opens one of search, account and currency at a time [spec 2.59, 2.74]", async () => {
     const page = await open("/");
     const panels = ["search", "user", "currency"];
     for (const opened of [...panels, "search"]) {
@@ -40,7 +40,7 @@ describeShop("the layout shell", (shop) => {
     expect(await panelButton(page, "user").getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("fixes the header beyond 150 pixels, and nothing jumps", async () => {
+  it("fixes the header beyond 150 pixels, and nothing jumps [spec 2.73, 9.22]", async () => {
     const page = await open("/");
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
     const position = () => page.locator("header").evaluate((it) => getComputedStyle(it).position);
@@ -57,7 +57,7 @@ describeShop("the layout shell", (shop) => {
     await expect.poll(position).not.toBe("fixed");
   });
 
-  it("has a top menu from the server whose items open their sub-items on hover and by a button", async () => {
+  it("has a top menu from the server whose items open their sub-items on hover and by a button [spec 2.56]", async () => {
     const page = await open("/");
     const menus = (await shop().store.call("GET /api/HeaderMenu")).body;
     const menu = page.locator("header").getByRole("navigation", { name: "Main" });
@@ -78,7 +78,7 @@ describeShop("the layout shell", (shop) => {
     expect(await subLink.getAttribute("href")).toBe(sub?.menuLink);
   });
 
-  it("greets a guest as Guest and offers Login; the logo links home", async () => {
+  it("greets a guest as Guest and offers Login; the logo links home [spec 2.55, 2.71]", async () => {
     const page = await open("/company/about-us");
     await panelButton(page, "user").click();
     await page.getByText("Hello, Guest").waitFor();
@@ -90,7 +90,7 @@ describeShop("the layout shell", (shop) => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("greets a user by the full name, with My Orders, Change Password and Sign Out", async () => {
+  it("greets a user by the full name, with My Orders, Change Password and Sign Out [spec 2.58, 2.70, 4.5]", async () => {
     const { page } = await shop().visitor();
     const buyer = await logInAsNewBuyer(page, shop().store);
     await addMug(page); // stored with a guest's session id
@@ -137,7 +137,7 @@ describeShop("the layout shell", (shop) => {
     }
   });
 
-  it("has a footer with every link, each leading somewhere, a tagline and a copyright line", async () => {
+  it("has a footer with every link, each leading somewhere, a tagline and a copyright line [spec 2.23, 2.66-69]", async () => {
     const page = await open("/");
     const footer = page.getByRole("contentinfo");
     for (const [name, path] of FOOTER)
@@ -153,7 +153,7 @@ describeShop("the layout shell", (shop) => {
     expect(alertTexts).toContain(shop().store.services.settings.current().tagline);
   });
 
-  it("opens every page at its top, and restores the scroll position on Back", async () => {
+  it("opens every page at its top, and restores the scroll position on Back [spec 2.72]", async () => {
     const page = await open("/");
     const y = () => page.evaluate(() => Math.round(window.scrollY));
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Return Policy" });
@@ -182,7 +182,7 @@ describeShop("the layout shell", (shop) => {
     await expect.poll(y).toBe(0);
   });
 
-  it("starts with dollars, remembers another currency, and closes the list once it is chosen", async () => {
+  it("starts with dollars, remembers another currency, and closes the list once it is chosen [spec 1.1, 1.6, 2.57, 4.27, 9.5, 9.7]", async () => {
     const page = await open("/everyday-mug");
     const price = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
     await price(`$${(399 / 85).toFixed(2)}`);
@@ -196,7 +196,7 @@ describeShop("the layout shell", (shop) => {
     expect(await page.evaluate(() => localStorage.getItem("kitstore.currency"))).toBe("EUR");
   });
 
-  it("alerts 'Text Cannot be blank' for an empty search, in the header and on the search page", async () => {
+  it("alerts 'Text Cannot be blank' for an empty search, in the header and on the search page [spec 2.59, 5.26, 8.27]", async () => {
     const page = await open("/products/search?searchTerm=mug");
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {

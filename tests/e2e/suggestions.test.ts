@@ -22,7 +22,7 @@ describeShop("search suggestions", (shop) => {
   };
 
   it(
-    "come while typing, with image and price, and open the product by a click",
+    "come while typing, with image and price, and open the product by a click [spec 1.4]",
     async () => {
       const { page } = await shop().visitor();
       await openSearch(page);

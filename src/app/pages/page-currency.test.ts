@@ -17,6 +17,6 @@ it.each([
   ["notcurrency=INR", "USD"],
   ["currency=XXX", "USD"],
   ["currency=INRX", "USD"],
-])("cookies %s show %s", (cookies, shown) => {
+])("cookies %s show %s [spec 10.10]", (cookies, shown) => {
   expect(pageCurrency(cookies, rates, "USD")).toBe(shown);
 });

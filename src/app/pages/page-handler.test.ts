@@ -69,7 +69,7 @@ function openPages(
 }
 
 describe("pages", () => {
-  it("are rendered once for each URL and currency", async () => {
+  it("are rendered once for each URL and currency [spec 10.10]", async () => {
     const { get, render } = openPages();
     await Promise.all([get("/mug"), get("/mug?utm_source=x"), get("/mug", { cookie: "currency=USD" })]);
     expect(render).toHaveBeenCalledTimes(1);

@@ -106,7 +106,7 @@ describe("clampQuantity", () => {
     [Number.NaN, 1],
   ])("%d is %i", (typed, expected) => expect(clampQuantity(typed)).toBe(expected));
 
-  test("is always a whole number from 1 to 999", () => {
+  test("is always a whole number from 1 to 999 [spec 9.3]", () => {
     fc.assert(
       fc.property(fc.double(), (typed) => {
         const quantity = clampQuantity(typed);

@@ -55,7 +55,7 @@ describe("kitRedemptionRefusal", () => {
   });
 });
 
-test("the messages are those of the specification, letter by letter", () => {
+test("the messages are those of the specification, letter by letter [spec 8.20, 8.21]", () => {
   expect(kitMessages).toMatchObject({
     login: "Please login first to redeem you swag Kit.",
     availed:

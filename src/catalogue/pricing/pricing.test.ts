@@ -22,7 +22,7 @@ const mug = { unitSellingPaise: 49_900, quantity: 2, isSwag: false, packageWeigh
 const kit = { unitSellingPaise: 0, quantity: 1, isSwag: true, packageWeightGrams: 1800 };
 
 describe("priceLines", () => {
-  test("multiplies, adds and weighs", () => {
+  test("multiplies, adds and weighs [spec 9.12]", () => {
     const pen = { unitSellingPaise: 9_905, quantity: 3, isSwag: false, packageWeightGrams: 30 };
     const priced = priceLines([mug, pen], { kind: "percent", basisPoints: 1000 });
     expect(priced).toEqual({
@@ -46,7 +46,7 @@ describe("priceLines", () => {
     expect(off(999_999)).toEqual([49_900, 0, 19_900]);
   });
 
-  test("gives the kit for nothing, whatever price it carries", () => {
+  test("gives the kit for nothing, whatever price it carries [spec 9.14]", () => {
     const priced = priceLines([{ ...kit, unitSellingPaise: 250_000 }], {
       kind: "fixed",
       amountPaise: 25_000,
@@ -90,7 +90,7 @@ describe("priceLines", () => {
     );
   });
 
-  test("percent by line and percent of the sum differ by at most half a paisa a line and half", () => {
+  test("percent by line and percent of the sum differ by at most half a paisa a line and half [spec 9.16]", () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 10_000 }), (cart, basisPoints) => {
         const priced = priceLines(cart, { kind: "percent", basisPoints });
@@ -123,7 +123,7 @@ describe("priceLines", () => {
   });
 });
 
-test("the grand total is sub total minus discount plus shipping; shipping to be confirmed adds nothing yet", () => {
+test("the grand total is sub total minus discount plus shipping; shipping to be confirmed adds nothing yet [spec 9.15]", () => {
   expect(grandTotalPaise(99_800, 9_980, 12_000)).toBe(101_820);
   expect(grandTotalPaise(99_800, 9_980, null)).toBe(89_820);
 });

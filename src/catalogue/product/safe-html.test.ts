@@ -19,7 +19,7 @@ test.each([
   ["<svg><script>alert(1)</script></svg>", ""],
   ["<iframe src='https://evil.example'></iframe>", ""],
   ['<time datetime="2026-11-21" onfocus="x()">a</time>', '<time datetime="2026-11-21">a</time>'],
-])("script never survives: %s", (html, safe) => {
+])("script never survives: %s [spec 10.36]", (html, safe) => {
   expect(safeHtml(html)).toBe(safe);
 });
 

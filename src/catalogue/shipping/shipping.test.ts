@@ -46,7 +46,7 @@ describe("locationFor", () => {
     expect(locationFor([world, india], country)).toBe(india);
   });
 
-  test("ships anywhere else as the rest of the world, when that is known", () => {
+  test("ships anywhere else as the rest of the world, when that is known [spec 10.31]", () => {
     expect(locationFor([india, world], "Others")).toBe(world);
     expect(locationFor([india, world], "Bhutan")).toBe(world);
     expect(locationFor([india], "Bhutan")).toBeUndefined();
@@ -62,11 +62,11 @@ describe("shippingPaise", () => {
     [2_001, 30_000],
     [10_000, 30_000],
     [10_001, 8_000],
-  ])("%i g to India cost %i paise: both ends of a band belong to it", (grams, expected) => {
+  ])("%i g to India cost %i paise: both ends of a band belong to it [spec 9.11]", (grams, expected) => {
     expect(shippingPaise(india, cart(grams))).toBe(expected);
   });
 
-  test("a band of charge 0 leaves the country's charge", () => {
+  test("a band of charge 0 leaves the country's charge [spec 9.11]", () => {
     const free = { ...india, bands: [{ weightFromGrams: 0, weightToGrams: 500, chargePaise: 0 }] };
     expect(shippingPaise(free, cart(500))).toBe(8_000);
   });
@@ -80,14 +80,14 @@ describe("shippingPaise", () => {
       expect(shippingPaise({ ...india, bands: order }, cart(500))).toBe(6_000);
   });
 
-  test("the kit alone and an empty cart ship free, also to a country without a known charge", () => {
+  test("the kit alone and an empty cart ship free, also to a country without a known charge [spec 9.13]", () => {
     for (const where of [india, undefined]) {
       expect(shippingPaise(where, { weightGrams: 1_800, swagOnly: true, lineCount: 1 })).toBe(0);
       expect(shippingPaise(where, { weightGrams: 0, swagOnly: false, lineCount: 0 })).toBe(0);
     }
   });
 
-  test("is to be confirmed only where products go to an unknown country", () => {
+  test("is to be confirmed only where products go to an unknown country [spec 10.31]", () => {
     expect(shippingPaise(undefined, cart(100))).toBeNull();
     fc.assert(
       fc.property(location, weight, fc.boolean(), fc.nat(3), (where, weightGrams, swagOnly, lineCount) => {
@@ -96,7 +96,7 @@ describe("shippingPaise", () => {
     );
   });
 
-  test("is always the country's charge or the charge of a band that has the weight", () => {
+  test("is always the country's charge or the charge of a band that has the weight [spec 9.10]", () => {
     fc.assert(
       fc.property(location, weight, (where, grams) => {
         const holding = where.bands.filter(

@@ -15,7 +15,7 @@ const withCharacter = (text: string, position: number, character: string) =>
   text.slice(0, position) + character + text.slice(position + 1);
 
 describe("newOrderNumber", () => {
-  test("is KS, two groups of four characters of Crockford's alphabet, and a check character", () => {
+  test("is KS, two groups of four characters of Crockford's alphabet, and a check character [spec 10.30]", () => {
     fc.assert(
       fc.property(bytes, (random) => {
         const orderNo = newOrderNumber(random);
@@ -46,7 +46,7 @@ describe("newOrderNumber", () => {
 });
 
 describe("the check character", () => {
-  test("finds every wrong character at every position", () => {
+  test("finds every wrong character at every position [spec 10.30]", () => {
     for (const orderNo of sample)
       for (const position of positions)
         for (const character of characters)

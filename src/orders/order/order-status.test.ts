@@ -38,7 +38,7 @@ describe("the table of transitions", () => {
     }
   });
 
-  test("allows each cause exactly the agreed status changes", () => {
+  test("allows each cause exactly the agreed status changes [spec 10.32]", () => {
     const allowed = (may: (from: OrderStatus, to: OrderStatus) => boolean) =>
       changes.filter(({ from, to }) => may(from, to)).map(({ from, to }) => `${from} > ${to}`);
     expect(
@@ -103,13 +103,13 @@ describe("buyerMayCancel", () => {
     [-5, 24, true],
     [1, 0, false],
     [day + 1, 48, true],
-  ])("confirmed, %i ms after placing, with %i hours: %s", (ms, cancelHours, expected) => {
+  ])("confirmed, %i ms after placing, with %i hours: %s [spec 9.27, 10.33]", (ms, cancelHours, expected) => {
     const status = "Order Confirmed";
     expect(buyerMayCancel({ status, placedAt, now: later(ms), cancelHours })).toBe(expected);
     expect(buyerMayCancel({ status, placedAt: 0, now: ms, cancelHours })).toBe(expected);
   });
 
-  test("not once something has left", () => {
+  test("not once something has left [spec 10.33]", () => {
     for (const status of ["Dispatched", "Delivered", "Cancelled"] as const)
       expect(buyerMayCancel({ status, placedAt, now: later(1), cancelHours: 24 })).toBe(false);
   });
@@ -135,7 +135,7 @@ describe("what the order history shows", () => {
     ["Confirmation", null, false],
     ["on hold", null, false],
     ["", null, false],
-  ])("%j is %s, courier %s", (text, colour, courier) => {
+  ])("%j is %s, courier %s [spec 4.25]", (text, colour, courier) => {
     expect(statusColour(text)).toBe(colour);
     expect(showsCourier(text)).toBe(courier);
   });

@@ -19,7 +19,7 @@ function phc(password: string, memory: number, passes: number): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(salt)}$${text(hash)}`;
 }
 
-it("stores a password as argon2id with OWASP's parameters and a new salt each time", async () => {
+it("stores a password as argon2id with OWASP's parameters and a new salt each time [spec 10.23]", async () => {
   const hash = await hashPassword("correct horse battery");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await hashPassword("correct horse battery")).not.toBe(hash);

@@ -65,7 +65,7 @@ describe("isEmail", () => {
     expect(isEmail(email)).toBe(false);
   });
 
-  test("accepts only what matches the specification's pattern", () => {
+  test("accepts only what matches the specification's pattern [spec 5.19]", () => {
     const nearly = fc.string({ unit: fc.constantFrom(..."aZ9.-_@+ \n"), maxLength: 20 });
     fc.assert(
       fc.property(fc.oneof(nearly, fc.emailAddress()), (text) => {

@@ -30,7 +30,7 @@ describe("percentOf", () => {
     expect(percentOf(amount, basisPoints)).toBe(expected);
   });
 
-  test("is a whole number at most half a paisa from the exact share", () => {
+  test("is a whole number at most half a paisa from the exact share [spec 9.17, 10.11]", () => {
     fc.assert(
       fc.property(paise, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const off = BigInt(percentOf(amount, basisPoints)) * 10_000n - BigInt(amount) * BigInt(basisPoints);
@@ -108,7 +108,7 @@ describe("splitByLargestRemainder", () => {
     expect(splitByLargestRemainder(total, over)).toEqual(expected);
   });
 
-  test("adds up to the total exactly", () => {
+  test("adds up to the total exactly [spec 10.12]", () => {
     fc.assert(
       fc.property(paise, weights, (total, over) => {
         expect(sum(splitByLargestRemainder(total, over))).toBe(total);
@@ -116,7 +116,7 @@ describe("splitByLargestRemainder", () => {
     );
   });
 
-  test("gives each less than one paisa away from its exact share, and nothing to weight 0", () => {
+  test("gives each less than one paisa away from its exact share, and nothing to weight 0 [spec 10.12]", () => {
     fc.assert(
       fc.property(paise, weights, (total, over) => {
         const whole = BigInt(sum(over));
@@ -161,7 +161,7 @@ describe("convert", () => {
     [1, 2, 1],
     [-1, 2, -1],
     [1, 2.000001, 0],
-  ])("%i paise at a rate of %d show %i", (amount, rate, expected) => {
+  ])("%i paise at a rate of %d show %i [spec 9.6, 10.11]", (amount, rate, expected) => {
     expect(convert(amount, toRateMicros(rate))).toBe(expected);
   });
 

@@ -63,7 +63,7 @@ describe("shownTotals", () => {
     shippingPaise: fc.option(fc.integer({ min: 0, max: 1e8 })),
   });
 
-  test("add up to the digit as they are printed, in every currency, and none is negative", () => {
+  test("add up to the digit as they are printed, in every currency, and none is negative [spec 9.17, 10.13]", () => {
     fc.assert(
       fc.property(parts, rates, (cart, rate) => {
         const shown = shownTotals(cart, rate);

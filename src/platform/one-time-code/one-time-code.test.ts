@@ -5,7 +5,7 @@ const sentAt = 1_795_000_000_000;
 const code = { expiresAt: new Date(sentAt + CODE_LIFE_MS), triesLeft: CODE_TRIES, spentAt: null };
 const inTime = new Date(sentAt + 1);
 
-test("ten minutes, five tries, a minute between sends", () => {
+test("ten minutes, five tries, a minute between sends [spec 10.22]", () => {
   expect([CODE_LIFE_MS, CODE_TRIES, CODE_RESEND_MS]).toEqual([600_000, 5, 60_000]);
 });
 

@@ -11,7 +11,7 @@ import {
 const start = 1_795_000_000_000;
 
 describe("twenty minutes", () => {
-  test("are 1,200,000 ms for the login and for idleness", () => {
+  test("are 1,200,000 ms for the login and for idleness [spec 4.2, 9.1]", () => {
     expect([LOGIN_LIFE_MS, IDLE_LIMIT_MS]).toEqual([1_200_000, 1_200_000]);
   });
 
@@ -95,7 +95,7 @@ describe("isSessionId", () => {
     ["a v1 UUID, made of time and MAC address", "6fa459ea-ee8a-11ef-894e-00d0b7f32a1c"],
     ["a v7 UUID, half of it time", "01932c07-209c-7b5a-9d4e-3f1a8b6c2e70"],
     ["a UUID of another variant", "6fa459ea-ee8a-4ca4-c94e-db77e160355e"],
-  ])("refuses %s", (_, id) => {
+  ])("refuses %s [spec 10.19]", (_, id) => {
     expect(isSessionId(id)).toBe(false);
   });
 

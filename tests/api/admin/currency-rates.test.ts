@@ -113,7 +113,7 @@ describeStore("currency rates", (store) => {
     expect((await place(86.5, shipping)).status).toBe(200);
   });
 
-  it("leave an order that was placed before at the rate of its moment", async () => {
+  it("leave an order that was placed before at the rate of its moment [spec 10.16]", async () => {
     const token = await admin();
     const { version, rate } = await rateOf(store(), token, "SGD");
     const { buyer } = await placeOrder(store(), { currencyCode: "SGD" });

@@ -124,7 +124,7 @@ describeStore("orders in the admin", (store) => {
     });
   const payLink = "https://pay.example/l/abc";
 
-  it("are paid by a mailed link, and only the newest link is valid", async () => {
+  it("are paid by a mailed link, and only the newest link is valid [spec 10.34]", async () => {
     const { orderNo, buyer } = await order();
     const from = "Order Requested";
     const first = await sendLink(orderNo, { from, url: payLink });
@@ -158,7 +158,7 @@ describeStore("orders in the admin", (store) => {
     expect(bare.problem.code).toBe("state_conflict");
   });
 
-  it("get an unconfirmed shipping charge with the link, once", async () => {
+  it("get an unconfirmed shipping charge with the link, once [spec 10.31]", async () => {
     await store()
       .services.database.db.updateTable("service_locations")
       .set({ is_rest_of_world: false, name: "Elsewhere" })

@@ -81,14 +81,14 @@ describeStore("products in the admin", (store) => {
     expect([withdrawn.body.isPublished, (await shown(body.id)).status]).toEqual([false, 404]);
   });
 
-  it("have no script and no foreign link in their texts", async () => {
+  it("have no script and no foreign link in their texts [spec 10.36]", async () => {
     const token = await staff();
     const hostile = `<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">a</a></p>`;
     const { body } = await create(token, newProductInput({ slug: "hostile-mug", description: hostile }));
     expect(body.description).toBe("<p>Hi <a>a</a></p>");
   });
 
-  it("refuse a slug that is taken or reserved, also with requests at the same time", async () => {
+  it("refuse a slug that is taken or reserved, also with requests at the same time [spec 10.6]", async () => {
     const token = await staff();
     expect((await create(token, newProductInput({ slug: "drinkware" }))).problem.code).toBe("slug_taken");
     expect((await create(token, newProductInput({ slug: "checkout" }))).problem.code).toBe("slug_reserved");
@@ -97,7 +97,7 @@ describeStore("products in the admin", (store) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("have the same reserved slugs as the database", async () => {
+  it("have the same reserved slugs as the database [spec 10.6]", async () => {
     const { pool } = store().services.database;
     const { rows } = await pool.query(
       "select pg_get_constraintdef(oid) as def from pg_constraint where conrelid = 'slugs'::regclass and contype = 'c'",

@@ -83,7 +83,7 @@ describe("payments by a payment provider", () => {
     },
   );
 
-  it("refuse a webhook whose signature is wrong, old or missing", async () => {
+  it("refuse a webhook whose signature is wrong, old or missing [spec 10.34]", async () => {
     const { orderNo, link } = await orderWithLink("stripe");
     const paid = paidOf(link);
     const good = stripePaid(paid);

@@ -87,7 +87,7 @@ describeShop(
       expect(body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     });
 
-    it("titles and descriptions are unique, and short enough to be shown", () => {
+    it("titles and descriptions are unique, and short enough to be shown [spec 10.9]", () => {
       const byCanonical = new Map(indexed().map(({ page }) => [page.canonical, page]));
       for (const asset of ["title", "description"] as const) {
         // A German page may have the text that staff wrote in English.
@@ -107,7 +107,7 @@ describeShop(
       expect(faults).toEqual([]);
     });
 
-    it("link previews get title, text, URL and an existing image", async () => {
+    it("link previews get title, text, URL and an existing image [spec 10.9]", async () => {
       const requiredProperties = [
         "og:title",
         "og:type",
@@ -132,7 +132,7 @@ describeShop(
         expect([image, (await get(image.slice(PUBLIC_URL.length))).statusCode]).toEqual([image, 200]);
     });
 
-    it("structured data is what search engines require", () => {
+    it("structured data is what search engines require [spec 10.9]", () => {
       const faults = indexed().flatMap(({ path, page }) => {
         const blocks = page.jsonLd.map((text) => JSON.parse(text));
         return blockFaults(blocks, requiredBlocks(page, DEMO_KIT_ID)).map((fault) => `${path}: ${fault}`);

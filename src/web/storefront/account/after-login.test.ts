@@ -4,7 +4,7 @@ import { clearReturnPath, loginPath, pathAfterLogin, readRedirect, withRedirect 
 
 beforeEach(() => void openPage(newTab(newProfile())));
 
-it("checkout and order history have their own redirects", () => {
+it("checkout and order history have their own redirects [spec 2.45]", () => {
   expect(loginPath("/checkout")).toBe("/accounts/login?redirect=checkout");
   expect(loginPath("/accounts/order-history")).toBe("/accounts/login?redirect=order");
   expect(pathAfterLogin("checkout")).toBe("/checkout");

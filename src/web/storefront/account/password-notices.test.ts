@@ -6,7 +6,7 @@ import {
   recoveryNotice,
 } from "./password-notices.ts";
 
-it("shows the result codes of the API as the specification's sentences", () => {
+it("shows the result codes of the API as the specification's sentences [spec 8.11]", () => {
   expect([1, -1, -4, -3, 0, -2, -9].map((code) => recoveryNotice(code).text)).toEqual([
     "Password updated successfully",
     "Invalid OTP!!",
@@ -45,7 +45,7 @@ it("shows successes in green and errors in red", () => {
 const typed = (currentPassword: string, newPassword: string, confirmNewPassword: string) =>
   passwordChangeError({ currentPassword, newPassword, confirmNewPassword });
 
-it("returns the first error of a password change, in the specification's order", () => {
+it("returns the first error of a password change, in the specification's order [spec 5.23]", () => {
   expect(typed("", "one long word", "another")).toBe("All fields are mandatory.");
   expect(typed("old", "new", "")).toBe("All fields are mandatory.");
   expect(typed("old", "   ", "new")).toBe("All fields are required");

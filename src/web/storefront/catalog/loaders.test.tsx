@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const isLoading = () => document.querySelector(".progress") !== null;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it("the loader of a category hides one second after its products are there", async () => {
+it("the loader of a category hides one second after its products are there [spec 9.20]", async () => {
   openBrowser(() => []);
   const { CategoryPage } = await import("./category-page.tsx");
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ it("the loader of a category hides one second after its products are there", asy
   expect(isLoading()).toBe(false);
 });
 
-it("the loader of the recommendations hides after two seconds", async () => {
+it("the loader of the recommendations hides after two seconds [spec 9.21]", async () => {
   openBrowser(() => []);
   const { ProductPage } = await import("./product-page.tsx");
   vi.useFakeTimers();

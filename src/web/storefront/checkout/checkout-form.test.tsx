@@ -124,7 +124,7 @@ describe("checkout", () => {
     expect(screen.queryByLabelText("This is a gift")).toBeNull();
   });
 
-  it("says quietly that the list of countries could not be loaded, and takes any country", async () => {
+  it("says quietly that the list of countries could not be loaded, and takes any country [spec 5.2, 10.37]", async () => {
     await openCheckout({ lines: [mug], isAddressSaved: false });
     const country = screen.getByLabelText("Country");
     screen.getByText("The list of countries could not be loaded. Choose Others to type any country.");

@@ -18,7 +18,7 @@ const filled = {
   recipientCity: "Bengaluru",
 };
 
-it("everything but the postal code is needed, and space is not enough", () => {
+it("everything but the postal code is needed, and space is not enough [spec 5.1]", () => {
   expect(Object.keys(deliveryErrors(blankDelivery))).toEqual([
     "recipientName",
     "recipientPhone",
@@ -30,7 +30,7 @@ it("everything but the postal code is needed, and space is not enough", () => {
   expect(deliveryErrors(filled)).toEqual({});
 });
 
-it("Others needs the country's name, and billing an office", () => {
+it("Others needs the country's name, and billing an office [spec 5.5]", () => {
   expect(Object.keys(deliveryErrors({ ...filled, country: "Others", otherCountry: " " }))).toEqual([
     "otherCountry",
   ]);
@@ -49,7 +49,7 @@ it("the address is trimmed and has the country that was typed for Others", () =>
   expect(toDeliveryAddress({ ...filled, otherCountry: "Bhutan" }).country).toBe("India");
 });
 
-it("countries are listed by name with Others at the end; India without a list", () => {
+it("countries are listed by name with Others at the end; India without a list [spec 5.2, 10.37]", () => {
   const place = { id: 1, deliveryCharge: 1, shippingCharges: [], isRestOfWorld: false };
   expect(
     countryChoices(

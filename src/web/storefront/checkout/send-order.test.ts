@@ -30,7 +30,7 @@ describe("placing an order", () => {
   }
   const keys = () => new Set(sent.map(({ key }) => key)).size;
 
-  it("stores its number for the confirmation", async () => {
+  it("stores its number for the confirmation [spec 4.13]", async () => {
     await (await page(() => "KS-1")).sendOrder(order());
     expect(tab.sessionStorage.getItem("kitstore.orderNo")).toBe("KS-1");
     expect(tab.sessionStorage.getItem("kitstore.pendingOrder")).toBeNull();

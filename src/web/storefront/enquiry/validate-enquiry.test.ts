@@ -4,7 +4,7 @@ import { enquiryFieldErrors, enquiryFormError } from "./validate-enquiry.ts";
 const contact = (more: object = {}) =>
   enquiryFormError("contact", { name: "Anna", email: "anna@mail.example", message: "Hello", ...more });
 
-it("returns the first error in the specification's order", () => {
+it("returns the first error in the specification's order [spec 5.17]", () => {
   expect(contact({ name: "" })).toBe("Submit all field in required format.");
   expect(contact({ email: "anna" })).toBe("Submit all field in required format.");
   expect(contact({ message: " \n" })).toBe("All fields are required.");
@@ -18,7 +18,7 @@ it("returns the first error in the specification's order", () => {
   expect(contact()).toBeNull();
 });
 
-it("the bulk enquiry has its own first sentence", () => {
+it("the bulk enquiry has its own first sentence [spec 5.21]", () => {
   expect(enquiryFormError("bulk", { name: "A", email: "", qty: "5" })).toBe(
     "Submit all field in a valid format.",
   );

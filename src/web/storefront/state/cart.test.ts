@@ -50,7 +50,7 @@ describe("the cart in the browser", () => {
     expect(currentCart().lines[0]).toMatchObject({ qty: 5, total: 2000 });
   });
 
-  it("goes back to what was and says why when a change is refused", async () => {
+  it("goes back to what was and says why when a change is refused [spec 8.24]", async () => {
     const { replaceCart, updateItem, currentCart } = await shop(() => problemResponse(409, "out_of_stock"));
     replaceCart([line(1) as never]);
     await expect(updateItem(item(50))).rejects.toMatchObject({ code: "out_of_stock" });

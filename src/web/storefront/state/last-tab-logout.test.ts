@@ -24,7 +24,7 @@ async function open(tab: Tab) {
 }
 
 describe("the last open window", () => {
-  it("logs out when it closes: user and session are gone from the browser", async () => {
+  it("logs out when it closes: user and session are gone from the browser [spec 4.8]", async () => {
     const profile = newProfile();
     const page = await open(newTab(profile));
     page.logIn();
@@ -34,7 +34,7 @@ describe("the last open window", () => {
     expect((await open(newTab(profile))).user()).toBeUndefined();
   });
 
-  it("stays logged in over a reload and a navigation", async () => {
+  it("stays logged in over a reload and a navigation [spec 4.9]", async () => {
     const tab = newTab(newProfile());
     const before = await open(tab);
     before.logIn();

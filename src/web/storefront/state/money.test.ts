@@ -7,7 +7,7 @@ const rates = [
 ];
 
 describe("shown money", () => {
-  it("is the base amount divided by the currency's rate, with two decimals and the symbol", () => {
+  it("is the base amount divided by the currency's rate, with two decimals and the symbol [spec 9.6]", () => {
     expect(moneyIn(rates, "EUR").show(460)).toBe("€5.00");
     expect(moneyIn(rates, "USD").show(1299.5)).toBe("$15.29");
   });
@@ -16,7 +16,7 @@ describe("shown money", () => {
     expect(moneyIn(rates, "XXX").show(850)).toBe("$10.00");
   });
 
-  it("is in dollars at 85 where the rates are missing", () => {
+  it("is in dollars at 85 where the rates are missing [spec 9.4, 10.37]", () => {
     const { rate, show } = moneyIn([], "EUR");
     expect(rate).toMatchObject({
       currencyCode: "USD",

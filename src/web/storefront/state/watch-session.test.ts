@@ -32,7 +32,7 @@ async function open(
 }
 
 describe("a login", () => {
-  it("ends after 20 minutes without activity: logged out, also on the server, and the page reloads", async () => {
+  it("ends after 20 minutes without activity: logged out, also on the server, and the page reloads [spec 4.6, 9.2]", async () => {
     const page = await open();
     page.saveLogin(anna);
     page.watchSession();
@@ -110,7 +110,7 @@ describe("a login", () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is not extended by reading it", async () => {
+  it("is not extended by reading it [spec 4.4]", async () => {
     const page = await open();
     const { loggedInUser } = await import("./user.ts");
     page.saveLogin(anna);
