@@ -1,99 +1,82 @@
-/** A word that docs/glossary.md retires. */
-export interface RetiredWord {
-  /**
-   * The word, or several that follow each other: "back office" matches backOffice, back-office and BACK_OFFICE.
-   * A star at one end stands for at least one more word: "* later" is a suffix, "most *" a prefix.
-   */
-  readonly word: string;
-  readonly use: string;
-}
+/** The words that docs/glossary.md retires, and what to use. Several words follow each other: back office is backOffice, back-office. */
+const retiredWords: Readonly<Record<string, string>> = {
+  alive: "hydrated",
+  answer: "response, or reply for what staff write",
+  answered: "responded",
+  answers: "responses",
+  article: "product",
+  "ask code": "requestCode",
+  "back office": "admin",
+  beneath: "what it shows: details",
+  "browser life": "clientEffects",
+  comeback: "refund or return",
+  comebacks: "refunds or returns",
+  "count windows": "lastTabLogout",
+  desk: "form, or state",
+  doer: "actor",
+  "early press": "preHydrationClick",
+  "from address": "clientIp",
+  "give back": "release",
+  goods: "products",
+  "hash slots": "semaphore",
+  kept: "stored or cached",
+  "line of time": "timeline",
+  "list address": "list URL",
+  "look at": "resolve, or read",
+  "looked at": "resolved",
+  "looked by": "resolvedBy",
+  "money back": "refund",
+  most: "max",
+  "near and far": "tiered",
+  "own words": "page text",
+  "page words": "page text",
+  "page address": "page URL",
+  paper: "PDF document",
+  papers: "PDF documents",
+  picture: "image",
+  pictures: "images",
+  piece: "SKU, or kit item",
+  "product sheet": "product CSV",
+  "refund word": "refund event",
+  said: "output, or text",
+  says: "text, or label",
+  "schedule words": "schedule labels",
+  "seen prices": "quote",
+  "seen quote": "quote",
+  "seen total": "quote",
+  "send again": "resend",
+  standing: "order status",
+  stranger: "guest",
+  strangers: "guests",
+  "swap size": "exchangeSize",
+  swap: "exchange",
+  team: "staff",
+  told: "notified",
+  turns: "semaphore",
+  wanted: "requested, or the name of the thing",
+  "web address": "URL",
+  who: "caller",
+};
 
-export const retiredWords: readonly RetiredWord[] = [
-  { word: "alive", use: "hydrated" },
-  { word: "answer", use: "response, or reply for what staff write" },
-  { word: "answered", use: "responded" },
-  { word: "answers", use: "responses" },
-  { word: "article", use: "product" },
-  { word: "ask code", use: "requestCode" },
-  { word: "back office", use: "admin" },
-  { word: "beneath", use: "what it shows: details" },
-  { word: "browser life", use: "clientEffects" },
-  { word: "comeback", use: "refund or return" },
-  { word: "comebacks", use: "refunds or returns" },
-  { word: "count windows", use: "lastTabLogout" },
-  { word: "desk", use: "form, or state" },
-  { word: "doer", use: "actor" },
-  { word: "early press", use: "preHydrationClick" },
-  { word: "from address", use: "clientIp" },
-  { word: "give back", use: "release" },
-  { word: "goods", use: "products" },
-  { word: "hash slots", use: "semaphore" },
-  { word: "kept", use: "stored or cached" },
-  { word: "line of time", use: "timeline" },
-  { word: "list address", use: "list URL" },
-  { word: "look at", use: "resolve, or read" },
-  { word: "looked at", use: "resolved" },
-  { word: "looked by", use: "resolvedBy" },
-  { word: "money back", use: "refund" },
-  { word: "most", use: "max" },
-  { word: "near and far", use: "tiered" },
-  { word: "no such *", use: "the thing, then NotFound" },
-  { word: "own words", use: "page text" },
-  { word: "page words", use: "page text" },
-  { word: "page address", use: "page URL" },
-  { word: "paper", use: "PDF document" },
-  { word: "papers", use: "PDF documents" },
-  { word: "picture", use: "image" },
-  { word: "pictures", use: "images" },
-  { word: "piece", use: "SKU, or kit item" },
-  { word: "product sheet", use: "product CSV" },
-  { word: "refund word", use: "refund event" },
-  { word: "said", use: "output, or text" },
-  { word: "says", use: "text, or label" },
-  { word: "schedule words", use: "schedule labels" },
-  { word: "seen prices", use: "quote" },
-  { word: "seen quote", use: "quote" },
-  { word: "seen total", use: "quote" },
-  { word: "send again", use: "resend" },
-  { word: "standing", use: "order status" },
-  { word: "stranger", use: "guest" },
-  { word: "strangers", use: "guests" },
-  { word: "swap size", use: "exchangeSize" },
-  { word: "swap", use: "exchange" },
-  { word: "team", use: "staff" },
-  { word: "told", use: "notified" },
-  { word: "turns", use: "semaphore" },
-  { word: "wanted", use: "requested, or the name of the thing" },
-  { word: "web address", use: "URL" },
-  { word: "who", use: "caller" },
-  { word: "* later", use: "lazy" },
-];
+/** The first retired word in a name, with what to use. */
+export const retiredIn = (name: string): [word: string, use: string] | undefined =>
+  Object.entries(retiredWords).find(([word]) => ` ${splitName(name).join(" ")} `.includes(` ${word} `));
 
-/** A name that may stay, and why. `name` is one identifier, or a file's base name without its extension. */
-export interface Exception {
-  readonly file: string;
-  readonly name: string;
-  readonly reason: string;
-}
+/** Splits readHTMLPage, READ_HTML_PAGE and read-html-page into read, html and page. */
+export const splitName = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
-const column = "A column's name. Renaming it needs a migration, and the old name does not mislead.";
-const nodeOption = "Node's own name of the option.";
+const DECLARATION = /(?<![\w.]|\/\/ )(?:const|let|function\*?|class|interface|type) ([A-Za-z_]\w*)/g;
 
-const shownText = "A text that visitors read, as a key.";
-const muiName = "MUI's own name of a surface and its colour.";
-
-export const exceptions: readonly Exception[] = [
-  { file: "src/platform/audit/audit.store.ts", name: "from_address", reason: column },
-  { file: "src/notifications/mail-style.ts", name: "paper", reason: "The colour of paper." },
-  { file: "src/platform/db/postgres-pools.ts", name: "keepAlive", reason: nodeOption },
-  { file: "src/platform/db/postgres-pools.ts", name: "keepAliveInitialDelayMillis", reason: nodeOption },
-  { file: "src/platform/db/listen-notify.ts", name: "keepAlive", reason: nodeOption },
-  { file: "src/platform/db/tables.ts", name: "from_address", reason: column },
-  { file: "src/web/admin/shell/command-search.tsx", name: "paper", reason: muiName },
-  { file: "src/web/admin/theme.ts", name: "paper", reason: muiName },
-  { file: "src/web/admin/theme.ts", name: "MuiPaper", reason: muiName },
-  { file: "src/web/language/german.ts", name: "Picture", reason: shownText },
-  { file: "src/web/language/german.ts", name: "Pictures", reason: shownText },
-  { file: "tests/api/admin/audit.test.ts", name: "from_address", reason: column },
-  { file: "tests/support/raw-get.ts", name: "keepAlive", reason: nodeOption },
-];
+/** The constants, functions, classes and types that a file declares; not its fields and parameters, which need a parser. */
+export const declaredNames = (source: string): { name: string; line: number }[] =>
+  source
+    .split("\n")
+    .flatMap((text, index) =>
+      [...text.matchAll(DECLARATION)].map(([, name = ""]) => ({ name, line: index + 1 })),
+    );
