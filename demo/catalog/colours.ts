@@ -1,4 +1,4 @@
-/** The colours of all products: their names and swatches on the pages. demo/studio renders the images with them. */
+/** The colours of all products: their names and swatches on the pages. The images were rendered with them. */
 export const colours = {
   ink: { name: "Ink", german: "Tintenblau", hex: "#25304d" },
   pine: { name: "Pine", german: "Tannengrün", hex: "#2a5647" },
