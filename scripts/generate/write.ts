@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
 import { variables } from "../../src/platform/config/config-variables.ts";
 import { generateTables } from "../database-types/generate-tables.ts";
-import { envExample, withConfigurationTable } from "./configuration-documents.ts";
+import { configurationPage, envExample } from "./configuration-documents.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
 
@@ -17,7 +17,7 @@ const documents: Record<string, (current: string) => string | Promise<string>> =
   "openapi.json": () => `${formatJson(openApi("shop"))}\n`,
   "openapi-admin.json": () => `${formatJson(openApi("admin"))}\n`,
   ".env.example": () => envExample(describedVariables),
-  "README.md": (current) => withConfigurationTable(current, describedVariables),
+  "docs/configuration.md": () => configurationPage(describedVariables),
   "src/platform/db/tables.ts": generateTables,
   "demo/images/image-facts.json": imageFacts,
 };
