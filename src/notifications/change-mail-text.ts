@@ -30,8 +30,8 @@ export function refuseWords(
 }
 
 /**
- * Writes the words of a kind of mail in the sender's language. A text that is the default is stored as empty, so that it goes on following the store's
- * settings. Returns undefined when it is done. Refuses setting_invalid, version_conflict.
+ * Writes the words of a kind of mail in the sender's language. A text that is the default is stored as empty, so that it
+ * goes on following the store's settings. Returns undefined when it is done.
  */
 export async function changeMailText(
   db: Db,

@@ -7,7 +7,7 @@ import type { Jobs } from "../platform/jobs/jobs.ts";
 import { lockMail, requeueMail } from "../platform/mail/mail.store.ts";
 import { queueOf } from "../platform/mail/queue-mail.ts";
 
-/** Queues a failed mail again. Returns undefined when it is done. Refuses not_found, state_conflict. */
+/** Queues a failed mail again. Returns undefined when it is done. */
 export async function resendMail(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,

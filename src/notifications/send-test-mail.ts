@@ -34,8 +34,7 @@ interface TestMail {
 
 /**
  * Sends a mail at once, through the given mail server or the store's own, so that staff see whether it works. Returns
- * undefined when the mail server took it. Refuses email_invalid, mail_server_missing, mail_refused (with the mail
- * server's own words).
+ * undefined when the mail server took it. Refuses mail_refused (with the mail server's own words).
  */
 export async function sendTestMail(
   current: CurrentSettings,

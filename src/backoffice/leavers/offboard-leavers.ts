@@ -26,10 +26,10 @@ export interface OffboardLeavers {
 }
 
 /**
- * Ends what leavers still have: logins, personal codes, and kit orders that are not dispatched. Blocks their accounts. A leaver
- * whose last day is not over is noted; their access ends by itself afterwards (`endPlannedLeavers`). All of it happens in one
- * transaction, or nothing. Without the hash of a plan it is a dry run: it only says what would end. Refuses too_many_lines,
- * version_conflict (the plan has changed since the dry run), last_administrator.
+ * Ends what leavers still have: logins, personal codes, and kit orders that are not dispatched. Blocks their accounts. A
+ * leaver whose last day is not over is noted; their access ends by itself afterwards (`endPlannedLeavers`). All of it
+ * happens in one transaction, or nothing. Without the hash of a plan it is a dry run: it only says what would end.
+ * Refuses version_conflict (the plan has changed since the dry run).
  */
 export async function offboardLeavers(
   db: Db,

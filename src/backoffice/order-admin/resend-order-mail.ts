@@ -16,9 +16,8 @@ export interface ResendOrderMail {
 }
 
 /**
- * Resends a mail of an order, also one that failed. It is written anew from the order as it is now, and goes
- * to the buyer's present e-mail address. Undefined when it is queued. Refuses order_not_found, not_found,
- * state_conflict (it is queued already).
+ * Resends a mail of an order, also one that failed. It is written anew from the order as it is now, and goes to the
+ * buyer's present e-mail address. Undefined when it is queued. Refuses state_conflict (it is queued already).
  */
 export async function resendOrderMail(
   db: Db,

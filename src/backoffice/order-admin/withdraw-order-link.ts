@@ -12,8 +12,8 @@ export interface WithdrawOrderLink {
 }
 
 /**
- * Makes every link of an order that was mailed until now open nothing, as when a mail was passed on. Undefined when it
- * is done. Refuses order_not_found.
+ * Makes every link of an order that was mailed until now open nothing, as when a mail was passed on. Undefined when it is
+ * done.
  */
 export async function withdrawOrderLink(
   db: Db,

@@ -4,7 +4,7 @@ import type { CartLineRow } from "./cart-lines.store.ts";
 import { cartShortfalls } from "./cart-stock.ts";
 import { refuseShortStock } from "./validate-item.ts";
 
-/** What a cart takes from its locked stock. Refuses out_of_stock. */
+/** What a cart takes from its locked stock. */
 export function checkCartStock(rows: readonly CartLineRow[], counted: CountedStock) {
   const demand = rows.map(toCartItem);
   const [shortfall] = cartShortfalls(demand, counted);

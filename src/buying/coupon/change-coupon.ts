@@ -19,9 +19,8 @@ export interface ChangeCoupon {
 }
 
 /**
- * Changes a coupon's value, dates, limit or note, or switches it off or on. Undefined when it is done.
- * Refuses not_found, version_conflict, coupon_invalid (the input contradicts itself, or the limit is below the
- * number of uses).
+ * Changes a coupon's value, dates, limit or note, or switches it off or on. Undefined when it is done. Refuses
+ * coupon_invalid (the input contradicts itself, or the limit is below the number of uses).
  */
 export async function changeCoupon(
   db: Db,

@@ -22,9 +22,8 @@ export interface CreateCouponBatch {
 }
 
 /**
- * Makes a personal code for each e-mail address of a list that has no open code of this kind, and queues the
- * mails in the same transaction. A dry run makes nothing. Returns the outcome of each line. Refuses
- * too_many_lines, coupon_invalid.
+ * Makes a personal code for each e-mail address of a list that has no open code of this kind, and queues the mails in the
+ * same transaction. A dry run makes nothing. Returns the outcome of each line.
  */
 export async function createCouponBatch(
   db: Db,

@@ -20,7 +20,7 @@ export async function queueCodeMails(
   return codes.length;
 }
 
-/** Mails the codes of a batch that were not mailed yet. Undefined when it is done. Refuses not_found. */
+/** Mails the codes of a batch that were not mailed yet. Undefined when it is done. */
 export async function mailBatch(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,

@@ -11,9 +11,8 @@ export interface KitContentVariant {
 }
 
 /**
- * Checks new kit contents. Undefined when nothing is wrong. Refuses duplicate_entry, variant_unknown (no such
- * variant, or the kit itself), size_unknown (a variant does not have a size), size_needed (a variant has
- * sizes and the kit has none).
+ * Checks new kit contents. Undefined when nothing is wrong. Refuses variant_unknown (no such variant, or the kit itself),
+ * size_unknown (a variant does not have a size) and size_needed (a variant has sizes and the kit has none).
  */
 export function validateKitContents(
   kitProductId: number,

@@ -50,7 +50,7 @@ export const kitApi = ({ database: { db }, catalog, calendar }: CatalogueService
   },
 });
 
-/** `today` is YYYY-MM-DD. Refuses too_many_lines. */
+/** `today` is YYYY-MM-DD. */
 function forecast(
   list: string,
   sizes: readonly KitSizeStock[],

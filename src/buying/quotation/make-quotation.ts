@@ -17,9 +17,9 @@ import { priceQuotation, quotationNumber, VALID_DAYS } from "./quotation.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody
- * typed about themselves leaves with the PDF. Refuses email_invalid, currency_unknown, variant_unknown, size_unknown and
- * state_conflict (the welcome kit). Throws SemaphoreFull (503) when too many documents wait to be printed.
+ * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody typed
+ * about themselves leaves with the PDF. Refuses state_conflict (the welcome kit). Throws SemaphoreFull (503) when too
+ * many documents wait to be printed.
  */
 export async function makeQuotation(
   db: Db,

@@ -34,10 +34,10 @@ interface SaveCategoryTile {
 const isTileOf = (slug: string) => (slide: Slide) => slide.type !== "Slider" && slide.linkUrl === `/${slug}`;
 
 /**
- * Sets the image and text of a category's tile, in the live content and in an open draft. A category without
- * a tile gets a new one at the end. The earlier content stays in the list of versions. Undefined when it is
- * done. Refuses image_unknown, version_conflict (somebody published slides since they were read). It runs
- * in the caller's transaction; call it before the audit row is written.
+ * Sets the image and text of a category's tile, in the live content and in an open draft. A category without a tile gets
+ * a new one at the end. The earlier content stays in the list of versions. Undefined when it is done. Refuses
+ * version_conflict (somebody published slides since they were read). It runs in the caller's transaction; call it before
+ * the audit row is written.
  */
 export async function saveCategoryTile(
   trx: Trx,

@@ -29,8 +29,8 @@ interface SaveCategory {
 }
 
 /**
- * Saves a category, and the image of its tile on the home page. Returns its id. Refuses slug_taken,
- * slug_reserved, not_found, version_conflict (the category, or the home page's tiles), image_unknown.
+ * Saves a category, and the image of its tile on the home page. Returns its id. Refuses version_conflict (the category,
+ * or the home page's tiles).
  */
 export async function saveCategory(
   db: Db,

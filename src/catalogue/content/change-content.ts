@@ -90,8 +90,8 @@ export function saveDraft(
 }
 
 /**
- * Makes the draft live. The earlier content stays in the list of versions. Refuses version_conflict,
- * content_invalid, not_found, state_conflict (there is no draft), slug_taken (the path of a page belongs to something else).
+ * Makes the draft live. The earlier content stays in the list of versions. Refuses state_conflict (there is no draft) and
+ * slug_taken (the path of a page belongs to something else).
  */
 export async function publishDraft(
   db: Db,
@@ -141,7 +141,7 @@ async function refuseToPublish(
   return refusePagePath(trx, draft.slug, draft.kind);
 }
 
-/** Discards the draft. Refuses version_conflict, state_conflict (there is none). */
+/** Discards the draft. Refuses state_conflict (there is none). */
 export function discardDraft(
   db: Db,
   edit: ContentEdit,
@@ -155,7 +155,7 @@ export function discardDraft(
   });
 }
 
-/** Makes an earlier version the draft. It replaces the present draft. Refuses version_conflict, not_found. */
+/** Makes an earlier version the draft. It replaces the present draft. */
 export function restoreVersion(
   db: Db,
   edit: ContentEdit,

@@ -60,8 +60,8 @@ export async function createStaticPage(
 }
 
 /**
- * Takes a page out of the shop. Its text becomes the draft, unless there is another draft. Refuses not_found,
- * version_conflict, state_conflict (it is not in the shop).
+ * Takes a page out of the shop. Its text becomes the draft, unless there is another draft. Refuses state_conflict (it is
+ * not in the shop).
  */
 export function withdrawPage(
   db: Db,
@@ -78,7 +78,7 @@ export function withdrawPage(
   });
 }
 
-/** Deletes a page. Refuses not_found, version_conflict, state_conflict (it is in the shop). */
+/** Deletes a page. Refuses state_conflict (it is in the shop). */
 export async function deletePage(
   db: Db,
   edit: ContentEdit,

@@ -26,9 +26,9 @@ const ofBase = (baseCurrency: string) =>
 
 /**
  * Changes the rate of a currency in the base currency, and records who changed it, when, from and to. Undefined when it
- * is done. Refuses not_found, version_conflict, rate_invalid (not a number above 0, the present rate, or the
- * rate of the base currency) and rate_change_too_large (more than 20 % from the present rate; `percent` has the difference,
- * and the same call with `confirmed` accepts it).
+ * is done. Refuses rate_invalid (not a number above 0, the present rate, or the rate of the base currency) and
+ * rate_change_too_large (more than 20 % from the present rate; `percent` has the difference, and the same call with
+ * `confirmed` accepts it).
  */
 export async function changeRate(
   db: Db,
@@ -75,7 +75,7 @@ export async function changeRate(
   });
 }
 
-/** Adds a display currency. Undefined when it is done. Refuses rate_invalid and name_taken. */
+/** Adds a display currency. Undefined when it is done. */
 export async function addRate(
   db: Db,
   rate: NewRate,
@@ -106,7 +106,7 @@ export async function addRate(
   });
 }
 
-/** Dismisses the rate that the source offered. Undefined when it is done. Refuses not_found. */
+/** Dismisses the rate that the source offered. Undefined when it is done. */
 export async function dismissOffer(
   db: Db,
   { currencyCode, staff, now }: RateEdit,

@@ -17,9 +17,9 @@ interface RemoveCurrency {
 }
 
 /**
- * Removes a display currency. Visitors who chose it see the one that is shown first; its orders and the history of its rate stay.
- * Undefined when it is done. Refuses not_found, version_conflict, base_currency_in_use (amounts are stored in it),
- * state_conflict (it is the one that is shown first).
+ * Removes a display currency. Visitors who chose it see the one that is shown first; its orders and the history of its
+ * rate stay. Undefined when it is done. Refuses base_currency_in_use (amounts are stored in it) and state_conflict (it is
+ * the one that is shown first).
  */
 export const removeCurrency = (
   db: Db,

@@ -17,9 +17,8 @@ interface RecordStockChange {
 }
 
 /**
- * Changes one stock for staff and records the inventory movement. Undefined when it is done. Refuses
- * not_found, version_conflict (the stock has changed since it was read), stock_not_counted (it must be counted
- * first), out_of_stock.
+ * Changes one stock for staff and records the inventory movement. Undefined when it is done. Refuses version_conflict
+ * (the stock has changed since it was read) and stock_not_counted (it must be counted first).
  */
 export async function recordStockChange(
   db: Db,
@@ -59,7 +58,7 @@ interface StockStep {
   readonly step: InventoryMovementInput;
 }
 
-/** Writes the movements of one entry. Returns the stock after it (null: not counted any more). Refuses out_of_stock. */
+/** Writes the movements of one entry. Returns the stock after it (null: not counted any more). */
 async function saveStockChange(
   trx: Trx,
   { item, stock, step }: StockStep,

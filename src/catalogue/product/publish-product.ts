@@ -15,10 +15,7 @@ interface PublishOrWithdrawProduct {
   readonly now: Date;
 }
 
-/**
- * Publishes or withdraws a product. Undefined when it is done or was so already. Refuses not_found,
- * version_conflict.
- */
+/** Publishes or withdraws a product. Undefined when it is done or was so already. */
 export async function publishOrWithdrawProduct(
   db: Db,
   { productId, version, isPublished, staff, now }: PublishOrWithdrawProduct,

@@ -58,9 +58,8 @@ export interface SavedProduct {
 }
 
 /**
- * Creates a product. It stays withdrawn until it is published. Returns its id. Refuses slug_taken,
- * slug_reserved, price_invalid, duplicate_entry, category_unknown, image_unknown, product_unknown (a
- * recommendation), variant_unknown, size_unknown, gtin_invalid, sku_taken.
+ * Creates a product. It stays withdrawn until it is published. Returns its id. Refuses product_unknown (a
+ * recommendation).
  */
 export const createProduct = (db: Db, input: StaffAction & { readonly draft: ProductInput }) =>
   saveInTransaction(db, input.draft, (trx) => saveNewProduct(trx, input));

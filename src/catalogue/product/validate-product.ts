@@ -7,8 +7,7 @@ import { validateVolumePrices } from "./validate-volume-prices.ts";
 
 /**
  * Checks a product as far as that is possible without the database. Undefined when nothing is wrong. Refuses
- * slug_reserved, price_invalid, duplicate_entry (a size, a variant, a SKU code or a recommendation is there twice),
- * size_chart_invalid, size_unknown and gtin_invalid (of a SKU code).
+ * duplicate_entry (a size, a variant, a SKU code or a recommendation is there twice) and gtin_invalid (of a SKU code).
  */
 export function validateProduct(
   draft: ProductInput,

@@ -22,9 +22,8 @@ const MAX_YEARS_AHEAD = 5;
 const productNotFound = refuse("not_found", "There is no such product.");
 
 /**
- * Schedules a change of a product. A start in the past means now: the job runs at once. Undefined when it is
- * done. Refuses not_found, variant_unknown, price_invalid, time_invalid (not a date, an end in the past or not
- * after the start, more than five years ahead), schedule_overlap.
+ * Schedules a change of a product. A start in the past means now: the job runs at once. Undefined when it is done.
+ * Refuses time_invalid (not a date, an end in the past or not after the start, more than five years ahead).
  */
 export async function scheduleChange(
   db: Db,

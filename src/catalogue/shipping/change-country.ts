@@ -42,10 +42,7 @@ function validateBands(bands: readonly ShippingBand[]): Refusal<"bands_invalid">
   );
 }
 
-/**
- * Adds a country to deliver to. Returns its id. Refuses name_taken and bands_invalid (bands overlap, or end
- * before they begin).
- */
+/** Adds a country to deliver to. Returns its id. Refuses bands_invalid (bands overlap, or end before they begin). */
 export async function addCountry(
   db: Db,
   country: NewCountry,
@@ -75,10 +72,7 @@ export async function addCountry(
   });
 }
 
-/**
- * Changes a country's name, charge and bands, or withdraws it from delivery. Undefined when it is done.
- * Refuses not_found, version_conflict, name_taken and bands_invalid.
- */
+/** Changes a country's name, charge and bands, or withdraws it from delivery. Undefined when it is done. */
 export async function changeCountry(
   db: Db,
   { countryId, change, staff, now }: CountryEdit & { readonly change: CountryChange },
@@ -120,7 +114,7 @@ export async function changeCountry(
   });
 }
 
-/** Moves a country in the shop's list. Undefined when it is done. Refuses not_found. */
+/** Moves a country in the shop's list. Undefined when it is done. */
 export async function moveCountry(
   db: Db,
   { countryId, direction, staff, now }: CountryEdit & { readonly direction: "up" | "down" },

@@ -8,8 +8,8 @@ interface CodedVariant {
 }
 
 /**
- * Checks the numbers of one product's variants as far as that is possible without the database. Undefined when
- * nothing is wrong. Refuses size_unknown (the variant does not have that size), gtin_invalid, duplicate_entry.
+ * Checks the numbers of one product's variants as far as that is possible without the database. Undefined when nothing is
+ * wrong. Refuses size_unknown (the variant does not have that size).
  */
 export function validateSkuCodes(
   variants: readonly CodedVariant[],

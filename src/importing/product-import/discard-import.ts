@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { deleteImport, findImport, moveImport } from "./product-import.store.ts";
 import { forgettable } from "./product-import.ts";
 
-/** Forgets an import that has changed nothing, with its file. Refuses not_found, state_conflict. */
+/** Forgets an import that has changed nothing, with its file. */
 export const discardImport = (
   db: Db,
   importId: number,

@@ -48,10 +48,9 @@ const slugTakenNow = refuse(
 );
 
 /**
- * Creates and changes products from a CSV in one transaction: all lines, or none. Without a plan hash it is a
- * dry run that only reports what would change. Refuses too_many_lines, import_invalid (a line is wrong),
- * version_conflict (the changes are no longer those of the plan hash), slug_taken (somebody else took a slug
- * or a SKU code at the same moment).
+ * Creates and changes products from a CSV in one transaction: all lines, or none. Without a plan hash it is a dry run
+ * that only reports what would change. Refuses import_invalid (a line is wrong), version_conflict (the changes are no
+ * longer those of the plan hash) and slug_taken (somebody else took a slug or a SKU code at the same moment).
  */
 export async function importProducts(
   db: Db,

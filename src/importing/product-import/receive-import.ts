@@ -21,7 +21,8 @@ interface ReceiveImport {
 
 /**
  * Stores a file of products part by part as it arrives, and lets a job read it. Returns the id of the import. Refuses
- * not_found (no such zip), too_large, wrong_content_type (no UTF-8 text), state_conflict (another import runs). Nothing is kept of a refused file.
+ * not_found (no such zip), wrong_content_type (no UTF-8 text) and state_conflict (another import runs). Nothing is kept
+ * of a refused file.
  */
 export async function receiveImport(
   db: Db,

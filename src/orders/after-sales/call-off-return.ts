@@ -17,8 +17,8 @@ interface ReturnToCallOff {
 type CallOffRefusal = Refusal<"not_found" | "order_not_found" | "state_conflict">;
 
 /**
- * Ends a return whose goods have not arrived; the buyer is mailed and may ask for another one. Undefined when it is
- * done. Refuses order_not_found, not_found, state_conflict (they have arrived, or it was called off before).
+ * Ends a return whose goods have not arrived; the buyer is mailed and may ask for another one. Undefined when it is done.
+ * Refuses state_conflict (they have arrived, or it was called off before).
  */
 export const callOffReturn = (
   db: Db,

@@ -63,9 +63,8 @@ export type CreateRefundRefusal = Refusal<
 >;
 
 /**
- * Refunds money of a locked order: through the provider that took it, by a job of the same transaction, or by
- * hand. Never more than was paid. Refuses state_conflict (nothing was paid, or the customer disputes it at the bank),
- * version_conflict, line_not_found, refund_too_large, refund_above_limit, reference_needed.
+ * Refunds money of a locked order: through the provider that took it, by a job of the same transaction, or by hand. Never
+ * more than was paid. Refuses state_conflict (nothing was paid, or the customer disputes it at the bank).
  */
 export async function createRefund(
   trx: Trx,

@@ -31,8 +31,8 @@ type OpenRefusal = Refusal<
 
 /**
  * Opens a return that the buyer requested by mail, within `returnDays` days of delivery, and mails how to send it. Food
- * cannot be returned (specification 1); a kit can, to be sent again. Undefined when it is done. Refuses
- * order_not_found, state_conflict (not delivered), return_too_late, line_not_found, not_returnable, return_too_large.
+ * cannot be returned (specification 1); a kit can, to be sent again. Undefined when it is done. Refuses state_conflict
+ * (not delivered).
  */
 export const openReturn = (
   db: Db,

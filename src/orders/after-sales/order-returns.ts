@@ -23,7 +23,7 @@ export interface ReturnTerms {
   readonly returnAddress: readonly string[];
 }
 
-/** What the buyer of an order may return and report now, and the returns so far. Refuses order_not_found. */
+/** What the buyer of an order may return and report now, and the returns so far. */
 export async function orderReturns(
   db: Db,
   { orderNo, userId }: { readonly orderNo: string; readonly userId: UserId },

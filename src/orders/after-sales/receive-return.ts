@@ -21,9 +21,9 @@ export interface ReceiveReturn {
 }
 
 /**
- * Records that the goods of a return have arrived. Each unit goes back to stock or is written off. Undefined
- * when it is done. Refuses order_not_found, not_found, version_conflict, state_conflict (received or called off before),
- * return_too_large (the units do not add up to those of the return).
+ * Records that the goods of a return have arrived. Each unit goes back to stock or is written off. Undefined when it is
+ * done. Refuses state_conflict (received or called off before) and return_too_large (the units do not add up to those of
+ * the return).
  */
 export async function receiveReturn(
   db: Db,

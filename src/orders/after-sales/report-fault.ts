@@ -24,10 +24,9 @@ export interface ReportFault {
 }
 
 /**
- * Takes a buyer's report of faulty, damaged or wrong pieces, food and the kit included (specification 1: within 3
- * working days): staff find it among the enquiries and in their mailbox, and answer from there. Undefined when it is
- * done. Refuses order_not_found, state_conflict (nothing arrived yet), return_too_late, line_not_found,
- * return_too_large.
+ * Takes a buyer's report of faulty, damaged or wrong pieces, food and the kit included (specification 1: within 3 working
+ * days): staff find it among the enquiries and in their mailbox, and answer from there. Undefined when it is done.
+ * Refuses state_conflict (nothing arrived yet).
  */
 export const reportFault = (
   db: Db,

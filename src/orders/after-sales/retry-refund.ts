@@ -16,9 +16,9 @@ export interface RetryRefund {
 }
 
 /**
- * Requests a refund again that failed or got no response. Without a response it keeps its key, because nobody
- * knows whether it was made. Undefined when it is queued. Refuses order_not_found, not_found,
- * state_conflict (it is done), refund_too_large (what it was for was refunded anew, so it would be paid twice).
+ * Requests a refund again that failed or got no response. Without a response it keeps its key, because nobody knows
+ * whether it was made. Undefined when it is queued. Refuses state_conflict (it is done) and refund_too_large (what it was
+ * for was refunded anew, so it would be paid twice).
  */
 export async function retryRefund(
   db: Db,

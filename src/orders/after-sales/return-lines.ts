@@ -7,7 +7,7 @@ export function returnablePieces(line: Omit<ReturnableLine, "variantId">, takesK
   return Math.max(0, Math.min(line.quantity, line.deliveredQuantity) - line.returnedQuantity);
 }
 
-/** Refuses line_not_found (also a line named twice), not_returnable, return_too_large. */
+/** Refuses line_not_found (also a line named twice). */
 export function refuseReturnLines(
   orderLines: readonly ReturnableLine[],
   asked: readonly { readonly lineId: number; readonly quantity: number }[],

@@ -24,9 +24,9 @@ export interface SettleFailedRefund {
 
 /**
  * Settles a refund that the provider refused, or that has no result because the provider cannot be reached: staff
- * transferred the money by hand, or it is not owed any more. A transfer is mailed to the customer. Undefined when it
- * is done. Refuses order_not_found, not_found, state_conflict (it did not fail, and it has a result),
- * refund_too_large (what it was for was refunded anew), reference_needed.
+ * transferred the money by hand, or it is not owed any more. A transfer is mailed to the customer. Undefined when it is
+ * done. Refuses state_conflict (it did not fail, and it has a result) and refund_too_large (what it was for was refunded
+ * anew).
  */
 export async function settleFailedRefund(
   db: Db,

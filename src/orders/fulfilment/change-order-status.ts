@@ -30,10 +30,9 @@ export interface ChangeOrderStatus {
 type StaffStatus = Exclude<OrderStatus, "Payment Link Sent">;
 
 /**
- * Changes the status of an order, as the table of transitions allows (order-status.ts). Status, courier, the
- * release of a cancelled order, the buyer's mail and the audit row are one transaction. Undefined when it is
- * done. Refuses order_not_found, version_conflict (the order is not in status `from` any more),
- * state_conflict, courier_needed.
+ * Changes the status of an order, as the table of transitions allows (order-status.ts). Status, courier, the release of a
+ * cancelled order, the buyer's mail and the audit row are one transaction. Undefined when it is done. Refuses
+ * version_conflict (the order is not in status `from` any more).
  */
 export async function changeOrderStatus(
   db: Db,

@@ -19,7 +19,7 @@ export interface CorrectAddress {
 
 /**
  * Corrects where an order goes, while something of it is still to be sent or sent again. The country stays, because the
- * shipping charge depends on it. Undefined when it is done. Refuses order_not_found, state_conflict.
+ * shipping charge depends on it. Undefined when it is done.
  */
 export async function correctDeliveryAddress(
   db: Db,

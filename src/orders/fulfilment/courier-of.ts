@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Courier } from "../shipment/send-shipment.ts";
 
-/** What staff typed about a parcel, trimmed; the date is `today` unless they gave one. Refuses courier_needed. */
+/** What staff typed about a parcel, trimmed; the date is `today` unless they gave one. */
 export function courierOf(
   typed: {
     readonly shippedBy?: string | undefined;

@@ -14,9 +14,9 @@ export type BulkChange = Pick<ChangeOrderStatus, "staff" | "calendar" | "times" 
 const MAX_LINES = 500;
 
 /**
- * Dispatches the orders named in pasted lines. Each order is dispatched in its own transaction with its mail
- * and audit row, as a single order is. A dry run changes nothing and returns what would happen. A line that
- * was done before does nothing again. Refuses too_many_lines.
+ * Dispatches the orders named in pasted lines. Each order is dispatched in its own transaction with its mail and audit
+ * row, as a single order is. A dry run changes nothing and returns what would happen. A line that was done before does
+ * nothing again.
  */
 export async function dispatchOrders(
   db: Db,

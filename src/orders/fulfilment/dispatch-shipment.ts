@@ -20,9 +20,8 @@ export interface DispatchShipment {
 }
 
 /**
- * Sends some or all of what is left of an order as a parcel. Undefined when it is done. Refuses order_not_found,
- * version_conflict (another parcel left meanwhile), state_conflict (not confirmed, cancelled, nothing is left),
- * courier_needed, line_not_found, shipment_too_large.
+ * Sends some or all of what is left of an order as a parcel. Undefined when it is done. Refuses version_conflict (another
+ * parcel left meanwhile) and state_conflict (not confirmed, cancelled, nothing is left).
  */
 export async function dispatchShipment(
   db: Db,

@@ -35,8 +35,8 @@ type ExchangeRefusal = Refusal<
 /**
  * Gives pieces of a line item of an unshipped order another size; by default all that are not refunded. The old size goes
  * back to stock, the new one is taken, and the buyer is mailed about it, in one transaction. Undefined when it is done.
- * Refuses order_not_found, line_not_found, state_conflict (shipped, cancelled, fewer pieces left, or as movePieces does),
- * version_conflict (the line has another size or another number of pieces by now), size_unknown, out_of_stock.
+ * Refuses state_conflict (shipped, cancelled, fewer pieces left, or as movePieces does) and version_conflict (the line
+ * has another size or another number of pieces by now).
  */
 export async function exchangeSize(
   db: Db,

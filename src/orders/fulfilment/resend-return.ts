@@ -30,8 +30,7 @@ export interface ResendReturn {
 
 /**
  * Sends the pieces of a return that was received again, as a new parcel, on request in another size: a kit of a wrong
- * size, or faulty goods. A kit needs no second redemption. Undefined when it is done. Refuses order_not_found,
- * not_found, version_conflict, state_conflict, courier_needed, size_unknown, out_of_stock.
+ * size, or faulty goods. A kit needs no second redemption. Undefined when it is done.
  */
 export async function resendReturn(
   db: Db,

@@ -22,8 +22,7 @@ export interface ResendShipment {
 
 /**
  * Sends the pieces of a parcel that was lost or came back again, as a new parcel. A kit needs no second redemption.
- * Undefined when it is done. Refuses order_not_found, not_found, version_conflict, state_conflict, courier_needed,
- * out_of_stock.
+ * Undefined when it is done.
  */
 export async function resendShipment(
   db: Db,

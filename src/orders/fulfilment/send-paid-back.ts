@@ -16,7 +16,7 @@ export interface SendPaidBack {
 
 /**
  * Staff decide that an order is sent although everything that was paid for it went back: it waits to be packed again.
- * Undefined when it is done. Refuses order_not_found, state_conflict (nothing is to be decided, or no piece is left to send),
+ * Undefined when it is done. Refuses state_conflict (nothing is to be decided, or no piece is left to send) and
  * refund_above_limit (this person may not give away so much).
  */
 export async function sendPaidBack(

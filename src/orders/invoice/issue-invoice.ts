@@ -21,8 +21,8 @@ export interface IssueInvoice {
 
 /**
  * Invoices what is not invoiced yet: what has left, or the whole order before anything did. Returns the newest invoice
- * when there is nothing new. Refuses order_not_found, state_conflict (free, or not confirmed), state_needed
- * (the address names no state of India).
+ * when there is nothing new. Refuses state_conflict (free, or not confirmed) and state_needed (the address names no state
+ * of India).
  */
 export async function issueInvoice(
   db: Db,

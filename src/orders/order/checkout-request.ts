@@ -35,7 +35,7 @@ export interface CheckoutRequest {
   readonly giftNote: string | undefined;
 }
 
-/** Reads the checkout payload (specification 3). Refuses address_missing, billing_not_allowed. */
+/** Reads the checkout payload (specification 3). */
 export function readCheckout(
   body: CheckoutInput,
   isOrg: boolean,

@@ -15,8 +15,8 @@ const PROVE_FIRST =
   "Please confirm your email address first: set a password with the code we emailed you. Until then we take a few orders a day.";
 
 /**
- * Runs a checkout within the limits: wrong coupons count as at the check of a coupon, and a person who has not proved their
- * e-mail address places few orders, because each mails an address that may be another person's. Refuses too_many_requests.
+ * Runs a checkout within the limits: wrong coupons count as at the check of a coupon, and a person who has not proved
+ * their e-mail address places few orders, because each mails an address that may be another person's.
  */
 export async function limitCheckout<T>(
   limiter: AttemptLimiter,

@@ -38,8 +38,8 @@ export async function checkPaymentLinks(check: LinkCheck): Promise<number> {
 }
 
 /**
- * Asks the providers about all links of one order. Undefined when every provider answered. Refuses order_not_found,
- * state_conflict (no provider made a link), provider_unavailable, provider_refused.
+ * Asks the providers about all links of one order. Undefined when every provider answered. Refuses state_conflict (no
+ * provider made a link).
  */
 export async function checkOrderLinks(
   check: LinkCheck,

@@ -5,8 +5,8 @@ import type { Db } from "../../platform/db/database.ts";
 import { markPaymentEventResolved, readPaymentEvent } from "./payment-events.store.ts";
 
 /**
- * Marks a payment event as resolved, after staff settled it by hand. Refuses not_found, version_conflict
- * (already resolved, or it never needed attention).
+ * Marks a payment event as resolved, after staff settled it by hand. Refuses version_conflict (already resolved, or it
+ * never needed attention).
  */
 export async function resolvePaymentEvent(
   db: Db,

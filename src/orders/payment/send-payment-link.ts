@@ -34,9 +34,9 @@ export interface SendPaymentLink {
 }
 
 /**
- * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the
- * earlier one, and the customer has the whole time to pay from now on. A shipping charge that was still to be confirmed is set here, once. Undefined when it is done.
- * Refuses order_not_found, version_conflict, state_conflict (a kit, or past the payment), shipping_needed.
+ * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the earlier one, and
+ * the customer has the whole time to pay from now on. A shipping charge that was still to be confirmed is set here, once.
+ * Undefined when it is done. Refuses state_conflict (a kit, or past the payment).
  */
 export async function sendPaymentLink(
   db: Db,
@@ -55,8 +55,8 @@ export async function sendPaymentLink(
 }
 
 /**
- * Why no payment link may be sent now; undefined when one may. Refuses version_conflict (the order has another
- * status), state_conflict (nothing is to be paid), shipping_needed.
+ * Why no payment link may be sent now; undefined when one may. Refuses version_conflict (the order has another status)
+ * and state_conflict (nothing is to be paid).
  */
 export function refuseLink(
   order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise" | "grand_total_paise">,

@@ -19,8 +19,7 @@ export interface CorrectShipment {
 
 /**
  * Corrects courier, AWB number or date of a parcel; on request the customer gets the dispatch mail anew. Undefined when
- * it is done. Refuses order_not_found, not_found, version_conflict, courier_needed, state_conflict (the person was
- * erased).
+ * it is done. Refuses state_conflict (the person was erased).
  */
 export async function correctShipment(
   db: Db,

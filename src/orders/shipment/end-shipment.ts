@@ -21,10 +21,9 @@ export interface EndShipment {
 }
 
 /**
- * Records that a parcel arrived, is lost or came back to us, and sets the order's status. What came back goes to stock
- * or is written off, piece by piece. The customer is mailed when it arrived. Undefined when it is done. Refuses
- * order_not_found, not_found, version_conflict, state_conflict, return_too_large (the pieces that came back do not add
- * up to those of the parcel).
+ * Records that a parcel arrived, is lost or came back to us, and sets the order's status. What came back goes to stock or
+ * is written off, piece by piece. The customer is mailed when it arrived. Undefined when it is done. Refuses
+ * return_too_large (the pieces that came back do not add up to those of the parcel).
  */
 export async function recordShipmentEnd(
   db: Db,

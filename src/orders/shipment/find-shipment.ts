@@ -17,8 +17,8 @@ export interface FoundShipment {
 }
 
 /**
- * A parcel with its order, which is locked until the transaction ends; parcels are only changed under that lock.
- * Refuses order_not_found, not_found, version_conflict (somebody changed it since the caller saw it).
+ * A parcel with its order, which is locked until the transaction ends; parcels are only changed under that lock. Refuses
+ * version_conflict (somebody changed it since the caller saw it).
  */
 export async function lockShipment(
   trx: Trx,

@@ -45,9 +45,8 @@ export interface SentShipment {
 
 /**
  * Sends some or all of what is left of a locked order as a new parcel, mails the customer and sets the order's status.
- * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send, or everything was
- * paid back and nobody decided to send it),
- * line_not_found, shipment_too_large (more than is left).
+ * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send, or everything
+ * was paid back and nobody decided to send it) and shipment_too_large (more than is left).
  */
 export async function sendShipment(
   trx: Trx,
@@ -85,8 +84,8 @@ function refuseLines(
 }
 
 /**
- * Sends pieces of a locked order once more: those of a parcel that was lost or came back, or of a return. They are
- * taken from stock again. Refuses out_of_stock.
+ * Sends pieces of a locked order once more: those of a parcel that was lost or came back, or of a return. They are taken
+ * from stock again.
  */
 export async function resendUnits(
   trx: Trx,

@@ -23,7 +23,7 @@ const decided = refuse("version_conflict", "Somebody else has decided this in th
 /**
  * Staff say of which parcel a courier reported under an AWB number that found none. What was reported takes effect at
  * once, and so do later reports of that number. Undefined when it is done. Refuses version_conflict (nobody needs to
- * decide), order_not_found, not_found (the order has no such parcel).
+ * decide) and not_found (the order has no such parcel).
  */
 export async function matchCourierEvents(
   db: Db,

@@ -41,10 +41,9 @@ export async function checkChangedLines(db: Db, change: ChangeLines): Promise<Ch
 }
 
 /**
- * Gives an unpaid order other line items. What stays keeps its price, what is new has today's. Stock, totals, payment link, mail
- * and audit row are one transaction (docs/decisions/0025-orders-by-staff.md). Undefined when it is done. Refuses
- * order_not_found, version_conflict (the order has another total by now), state_conflict (paid, sent, a kit or free of charge),
- * variant_unknown, size_unknown, product_withdrawn, out_of_stock, order_too_large, price_changed.
+ * Gives an unpaid order other line items. What stays keeps its price, what is new has today's. Stock, totals, payment
+ * link, mail and audit row are one transaction (docs/decisions/0025-orders-by-staff.md). Undefined when it is done.
+ * Refuses version_conflict (the order has another total by now) and state_conflict (paid, sent, a kit or free of charge).
  */
 export async function changeLines(
   db: Db,

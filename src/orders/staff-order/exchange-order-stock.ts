@@ -12,7 +12,7 @@ import type { LineToChange } from "./change-lines.store.ts";
 
 /**
  * Takes what an order has more of now, and gives back what it has less of, as far as it was taken. A stock that is not
- * counted stays so. Refuses out_of_stock. The order is locked.
+ * counted stays so. The order is locked.
  */
 export async function exchangeOrderStock(
   trx: Trx,

@@ -22,10 +22,10 @@ export interface ReplacePieces extends StaffOrderContext {
 }
 
 /**
- * Sends pieces of an order that arrived faulty, or did not arrive after all, again: as a new order that costs nothing, with the
- * products and prices of the first one. It takes stock and redeems no kit. Returns the number of the new order. Refuses
- * order_not_found, version_conflict (there is another replacement by now), line_not_found, shipment_too_large (not so many
- * pieces arrived), out_of_stock, state_conflict (a person who was erased or is blocked).
+ * Sends pieces of an order that arrived faulty, or did not arrive after all, again: as a new order that costs nothing,
+ * with the products and prices of the first one. It takes stock and redeems no kit. Returns the number of the new order.
+ * Refuses version_conflict (there is another replacement by now), shipment_too_large (not so many pieces arrived) and
+ * state_conflict (a person who was erased or is blocked).
  */
 export async function replacePieces(
   db: Db,

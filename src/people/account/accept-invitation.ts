@@ -41,7 +41,7 @@ export interface InvitationLink {
   readonly now: Date;
 }
 
-/** The invitation of a link, with the account that its e-mail address has. Refuses invitation_closed, too_many_requests. */
+/** The invitation of a link, with the account that its e-mail address has. */
 export async function readInvitation(
   db: Db,
   limiter: AttemptLimiter,

@@ -28,9 +28,9 @@ export interface SignUp {
 }
 
 /**
- * Creates an account without a password, logs it in, merges the guest's cart, and mails a code to set a
- * password with. Refuses bad_session_id, malformed (no name), email_invalid, email_domain (sign-up is limited
- * to the company's domain, `requiredDomain`), email_taken. Specification 5, 7, 8.
+ * Creates an account without a password, logs it in, merges the guest's cart, and mails a code to set a password with.
+ * Refuses malformed (no name) and email_domain (sign-up is limited to the company's domain, `requiredDomain`).
+ * Specification 5, 7, 8.
  */
 export async function signUp(
   db: Db,

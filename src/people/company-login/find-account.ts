@@ -27,8 +27,7 @@ const linkedElsewhere = refuse(
 
 /**
  * The account of a person of the provider, locked: the linked one, else the one with their address, else a new one. The
- * subject counts before the address, because an address may be given to somebody new. Refuses account_blocked and
- * account_linked.
+ * subject counts before the address, because an address may be given to somebody new.
  */
 export async function findAccountOf(
   trx: Trx,

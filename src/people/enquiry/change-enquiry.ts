@@ -15,10 +15,7 @@ interface EnquiryAction<T> {
   readonly now: Date;
 }
 
-/**
- * Assigns an enquiry to the caller or to nobody, or changes its state. Returns undefined when it is done.
- * Refuses not_found, version_conflict.
- */
+/** Assigns an enquiry to the caller or to nobody, or changes its state. Returns undefined when it is done. */
 export async function changeEnquiry(
   db: Db,
   change: EnquiryAction<EnquiryChange>,
@@ -46,9 +43,8 @@ export async function changeEnquiry(
 }
 
 /**
- * Replies to an enquiry by mail and assigns it to the caller. Reply, mail and new state are one transaction.
- * Returns undefined when it is done. Refuses not_found, version_conflict (somebody else replied to it or
- * changed it).
+ * Replies to an enquiry by mail and assigns it to the caller. Reply, mail and new state are one transaction. Returns
+ * undefined when it is done. Refuses version_conflict (somebody else replied to it or changed it).
  */
 export async function replyToEnquiry(
   db: Db,

@@ -16,7 +16,7 @@ interface OfficeEdit {
 export const officeNotFound = refuse("not_found", "There is no such office.");
 const nameTaken = refuse("name_taken", "There is already an office with that name, perhaps a withdrawn one.");
 
-/** Adds an office that orders can be billed to. Returns its id. Refuses name_taken, gstin_invalid. */
+/** Adds an office that orders can be billed to. Returns its id. */
 export async function addOffice(
   db: Db,
   office: NewOffice,
@@ -36,8 +36,8 @@ export async function addOffice(
 }
 
 /**
- * Changes, withdraws or restores an office. Undefined when it is done. Refuses not_found, version_conflict,
- * name_taken, gstin_invalid. One that was stored before its check digit was checked may stay.
+ * Changes, withdraws or restores an office. Undefined when it is done. One that was stored before its check digit was
+ * checked may stay.
  */
 export async function changeOffice(
   db: Db,
@@ -80,7 +80,7 @@ export async function changeOffice(
   });
 }
 
-/** Moves an office in the checkout's list. Undefined when it is done. Refuses not_found. */
+/** Moves an office in the checkout's list. Undefined when it is done. */
 export async function moveOffice(
   db: Db,
   { officeId, direction, staff, now }: OfficeEdit & { readonly direction: "up" | "down" },

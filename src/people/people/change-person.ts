@@ -13,9 +13,8 @@ interface PersonAction {
 }
 
 /**
- * Changes role, company account or block. A changed role and a block end every login of the person. Returns
- * undefined when it is done. Refuses not_found, version_conflict, last_administrator (somebody must remain
- * who can undo the change).
+ * Changes role, company account or block. A changed role and a block end every login of the person. Returns undefined
+ * when it is done. Refuses last_administrator (somebody must remain who can undo the change).
  */
 export async function changePerson(
   db: Db,
@@ -56,7 +55,7 @@ export async function changePerson(
   });
 }
 
-/** Ends every login of a person. Returns undefined when it is done. Refuses not_found. */
+/** Ends every login of a person. Returns undefined when it is done. */
 export async function signOutEverywhere(
   db: Db,
   { personId, staff, now }: PersonAction,

@@ -32,9 +32,8 @@ const attemptsOf = (email: string, { caller }: StaffCaller): readonly Attempt[] 
 ];
 
 /**
- * Invites somebody to be staff, and mails the link. Somebody with an account is offered the role. Returns the invitation's id.
- * Refuses malformed (no name), email_invalid, person_is_staff, state_conflict (blocked), duplicate_entry (invited already),
- * too_many_requests.
+ * Invites somebody to be staff, and mails the link. Somebody with an account is offered the role. Returns the
+ * invitation's id. Refuses malformed (no name), state_conflict (blocked) and duplicate_entry (invited already).
  */
 export async function inviteStaff(
   db: Db,
@@ -84,7 +83,7 @@ export async function inviteStaff(
   });
 }
 
-/** Mails a new link; the one before stops working. Returns undefined when it is done. Refuses not_found, too_many_requests. */
+/** Mails a new link; the one before stops working. Returns undefined when it is done. */
 export async function resendInvitation(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
@@ -116,7 +115,7 @@ export async function resendInvitation(
   });
 }
 
-/** Ends an invitation. Returns undefined when it is done. Refuses not_found. */
+/** Ends an invitation. Returns undefined when it is done. */
 export const withdrawInvitation = (
   db: Db,
   { invitationId, staff, now }: InvitingStaff & { readonly invitationId: InvitationId },

@@ -20,7 +20,7 @@ export interface ErasePerson {
 
 const notFound = refuse("not_found", "There is no such person.");
 
-/** What erasing would delete, and what prevents it. Refuses not_found. */
+/** What erasing would delete, and what prevents it. */
 export async function readErasure(db: Db, personId: number): Promise<Erasure | Refusal<"not_found">> {
   const found = await erase.findErasable(db, personId);
   if (!found) return notFound;
@@ -30,10 +30,9 @@ export async function readErasure(db: Db, personId: number): Promise<Erasure | R
 }
 
 /**
- * Erases a person in one transaction. Afterwards only issued invoices name them (docs/decisions/0019).
- * Amounts and lines of their orders stay. Nobody can log in to the account, and the e-mail address may sign
- * up again. Returns undefined when it is done. Refuses not_found, version_conflict, email_not_confirmed,
- * erasure_not_possible (an order is not finished; the person is staff, or was erased already).
+ * Erases a person in one transaction. Afterwards only issued invoices name them (docs/decisions/0019). Amounts and lines
+ * of their orders stay. Nobody can log in to the account, and the e-mail address may sign up again. Returns undefined
+ * when it is done. Refuses erasure_not_possible (an order is not finished; the person is staff, or was erased already).
  */
 export async function erasePerson(
   db: Db,

@@ -7,7 +7,7 @@ import { currencyUnits } from "../../platform/money/currency-symbol.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import * as read from "./export.store.ts";
 
-/** Everything that the store has about a person, without hashes. Refuses not_found. */
+/** Everything that the store has about a person, without hashes. */
 export async function exportPerson(
   db: Db,
   { personId, staff, now }: { readonly personId: number; readonly staff: StaffCaller; readonly now: Date },

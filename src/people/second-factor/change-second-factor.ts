@@ -112,8 +112,8 @@ export const disableSecondFactor = (
   });
 
 /**
- * Removes somebody else's second factor and ends their logins. Returns undefined when it is done. Refuses
- * not_found, second_factor_off, forbidden (one's own: that needs a code).
+ * Removes somebody else's second factor and ends their logins. Returns undefined when it is done. Refuses forbidden
+ * (one's own: that needs a code).
  */
 export function removeSecondFactor(
   { db, jobs }: Pick<FactorStorage, "db" | "jobs">,

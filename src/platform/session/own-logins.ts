@@ -18,7 +18,7 @@ export async function ownLogins(db: Db, caller: Caller, now: Date): Promise<Logi
   }));
 }
 
-/** Ends one login of the caller, or with null all but this one. Returns what is left. Refuses not_found. */
+/** Ends one login of the caller, or with null all but this one. Returns what is left. */
 export async function endOwnLogins(
   db: Db,
   { caller, loginId, now }: { readonly caller: Caller; readonly loginId: LoginId | null; readonly now: Date },

@@ -36,8 +36,7 @@ type SettingsRefusal = Refusal<
 
 /**
  * Changes the given settings and the mail server; the others stay. Returns undefined when it is done. Refuses
- * version_conflict, setting_fixed (the environment sets it), setting_invalid, currency_unknown, base_currency_in_use
- * (amounts are stored that would change their meaning).
+ * setting_fixed (the environment sets it) and base_currency_in_use (amounts are stored that would change their meaning).
  */
 export function changeSettings(
   db: Db,
