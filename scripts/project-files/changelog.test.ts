@@ -25,3 +25,12 @@ test("the newest version's minor version is the one that SECURITY.md supports", 
   );
   expect(supported).toEqual([releases[0]?.[1]?.split(".").slice(0, 2).join(".")]);
 });
+
+test("a version has at most sixty lines, and the README at most a hundred", () => {
+  const versions = read("CHANGELOG.md")
+    .split(/^(?=## )/m)
+    .slice(1);
+  const lineCount = (text: string) => text.trim().split("\n").length;
+  expect(versions.filter((version) => lineCount(version) > 60)).toEqual([]);
+  expect(lineCount(read("README.md"))).toBeLessThanOrEqual(100);
+});
