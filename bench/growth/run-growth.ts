@@ -22,7 +22,7 @@ const growthGoals: Readonly<Record<string, { readonly times?: number; readonly m
 };
 
 /** A larger catalogue works, and may be slower. */
-const MOST_WITH_GOALS = 10_000;
+const MAX_WITH_GOALS = 10_000;
 
 /** Runs it for each count. Returns how many goals were missed. */
 export async function runGrowth(serverUrl: string, counts: readonly number[]): Promise<number> {
@@ -44,7 +44,7 @@ export async function runGrowth(serverUrl: string, counts: readonly number[]): P
       growthGoals[name] ?? {};
     const cells = columns.map(({ [name]: value }, at) => {
       const isMissed =
-        (counts[at] ?? 0) <= MOST_WITH_GOALS && max !== undefined && value !== undefined && value > max;
+        (counts[at] ?? 0) <= MAX_WITH_GOALS && max !== undefined && value !== undefined && value > max;
       if (isMissed) missed += 1;
       return `${isMissed ? "ABOVE " : ""}${written(value)}`.padStart(14);
     });

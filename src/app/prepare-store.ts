@@ -65,7 +65,10 @@ export async function prepareStore(config: Config, database: Database): Promise<
   const unreadableFactors = await protectStoredFactors(db, secretKeys);
   await protectMailServer(db, secretKeys);
   return {
-    ...{ isDemo, newDemoPasswords, setUpToken, unreadableFactors },
+    isDemo,
+    newDemoPasswords,
+    setUpToken,
+    unreadableFactors,
     newAdministrator: administrator.made,
     isAdministratorErased: administrator.isErased === true,
   };

@@ -68,8 +68,10 @@ describe("a start", () => {
     ),
     [
       {
-        ...{ S3_ENDPOINT: "http://bucket.example", S3_BUCKET: "b" },
-        ...{ S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "s" },
+        S3_ENDPOINT: "http://bucket.example",
+        S3_BUCKET: "b",
+        S3_ACCESS_KEY_ID: "a",
+        S3_SECRET_ACCESS_KEY: "s",
       },
       /^S3_ENDPOINT [^\n]*https:\/\//,
     ],

@@ -41,8 +41,10 @@ export function refuseUnsafeSettings(config: PublicAt): void {
 /** Keys, payments and traces go there, and what comes back is believed. */
 function refusePlainHttp(config: PublicAt): void {
   const services = {
-    ...{ S3_ENDPOINT: config.s3Endpoint, STRIPE_API_URL: config.stripeApiUrl },
-    ...{ RAZORPAY_API_URL: config.razorpayApiUrl, RATES_URL: config.ratesUrl },
+    S3_ENDPOINT: config.s3Endpoint,
+    STRIPE_API_URL: config.stripeApiUrl,
+    RAZORPAY_API_URL: config.razorpayApiUrl,
+    RATES_URL: config.ratesUrl,
     OTEL_EXPORTER_OTLP_ENDPOINT: config.otlpEndpoint,
   };
   for (const [name, url] of Object.entries(services))

@@ -3,7 +3,10 @@ import { readConfig } from "../platform/config/config.ts";
 import { startupMessage } from "./startup-message.ts";
 
 const prepared = {
-  ...{ isDemo: false, newDemoPasswords: [], newAdministrator: undefined, setUpToken: undefined },
+  isDemo: false,
+  newDemoPasswords: [],
+  newAdministrator: undefined,
+  setUpToken: undefined,
   unreadableFactors: 0,
   isAdministratorErased: false,
 };

@@ -60,7 +60,8 @@ export const ReorderResponse = NamedObject("ReorderResponse", {
   added: Type.Integer({ description: "how many lines were added to the cart" }),
   notAdded: Type.Array(
     Type.Object({
-      ...{ productName: Type.String(), reason: Type.String() },
+      productName: Type.String(),
+      reason: Type.String(),
       code: Type.String({ description: "of the refusal, as in a problem document" }),
     }),
   ),

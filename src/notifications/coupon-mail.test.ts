@@ -12,8 +12,13 @@ it.each([
   ["de", "wähle deine Größe"],
 ] as const)("the code of a kit without sizes asks for none, in %s", (language, size) => {
   const sender: MailSender = {
-    ...{ ...defaultSettings, ...demoSettings, companyName: "Ledgerline", publicUrl: "https://store.example" },
-    ...{ language, mailGreeting: "", returnAddress: [] },
+    ...defaultSettings,
+    ...demoSettings,
+    companyName: "Ledgerline",
+    publicUrl: "https://store.example",
+    language,
+    mailGreeting: "",
+    returnAddress: [],
   };
   const textWith = (kitHasSizes: boolean) =>
     mailText(couponMail({ ...kitCode, kitHasSizes }, sender, createCalendar("Europe/Berlin")), sender);

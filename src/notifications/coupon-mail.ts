@@ -101,8 +101,11 @@ const kitOf = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[]
   kitName === null
     ? []
     : kitBlocks(kitImage ?? "", {
-        ...{ label: kitName, detail: "" },
-        ...{ amount: say(sender, "Free"), baseAmount: "", isTotal: false },
+        label: kitName,
+        detail: "",
+        amount: say(sender, "Free"),
+        baseAmount: "",
+        isTotal: false,
       });
 
 /** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */

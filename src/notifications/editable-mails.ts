@@ -25,10 +25,14 @@ const EXAMPLE_LINK = "https://pay.example/";
 const codeMail = { firstName: "Asha", email: "asha@example.com", code: "123456" };
 
 const ofOrder = (example: EditableMail["example"], hasBody = true): EditableMail => ({
-  ...{ isOfOrder: true, hasBody, example },
+  isOfOrder: true,
+  hasBody,
+  example,
 });
 const ofAccount = (example: (sender: MailSender) => MailContent): EditableMail => ({
-  ...{ isOfOrder: false, hasBody: true, example: (_order, sender) => example(sender) },
+  isOfOrder: false,
+  hasBody: true,
+  example: (_order, sender) => example(sender),
 });
 
 /** The mails whose words staff may write, each with how it looks for an example. */

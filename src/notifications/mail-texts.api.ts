@@ -67,7 +67,11 @@ export function mailTextsApi({
       if (refused) return refused;
       const content = exampleWithWords(kind, body, senderOf(language));
       const failed = await sendTestMail(settings.current(), publicUrl, {
-        ...{ recipient: caller.email, mailServer: undefined, outboundTls, content, language },
+        recipient: caller.email,
+        mailServer: undefined,
+        outboundTls,
+        content,
+        language,
       });
       return failed ?? caller.email;
     },
@@ -83,7 +87,11 @@ function mailTextState(
   const defaults = defaultMailText(kind, sender);
   const { isOfOrder, hasBody } = editableMails[kind];
   return {
-    ...{ kind, language: sender.language, defaults, hasBody, version: own?.version ?? 0 },
+    kind,
+    language: sender.language,
+    defaults,
+    hasBody,
+    version: own?.version ?? 0,
     subject: own?.subject || defaults.subject,
     greeting: own?.greeting || defaults.greeting,
     body: own?.body || defaults.body,

@@ -14,7 +14,9 @@ export const mailApi = ({ database: { db }, config, jobs, settings }: Services):
   async "POST /api/admin/settings/test-mail"({ body: { recipient, mailServer }, ...staff }) {
     await settings.refresh();
     const refused = await sendTestMail(settings.current(), config.publicUrl, {
-      ...{ recipient, mailServer, outboundTls: config.outboundTls },
+      recipient,
+      mailServer,
+      outboundTls: config.outboundTls,
     });
     if (refused) return refused;
     await markMailTested(db, staff.now);

@@ -211,7 +211,7 @@ describe("the mail of a refund", () => {
 });
 
 it("the mails of a kit say what the return policy says: a kit is not returned, only its size is exchanged", () => {
-  const parcel = { ...{ shippedBy: "", awbNo: "", sentAt: new Date(0), isAgain: false }, pieces: [] };
+  const parcel = { shippedBy: "", awbNo: "", sentAt: new Date(0), isAgain: false, pieces: [] };
   const text = textOf(orderDeliveredMail(kit, parcel, sender));
   expect(text).toContain("Is the size wrong?");
   expect(text).not.toMatch(/return what you bought|at your own cost/);

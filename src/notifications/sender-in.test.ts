@@ -3,8 +3,10 @@ import { defaultSettings } from "../platform/settings/settings.ts";
 import { senderIn } from "./sender-in.ts";
 
 const store = {
-  ...{ ...defaultSettings, publicUrl: "https://store.example" },
-  ...{ mailGreeting: "Good day {firstName},", mailFooter: "A company" },
+  ...defaultSettings,
+  publicUrl: "https://store.example",
+  mailGreeting: "Good day {firstName},",
+  mailFooter: "A company",
 };
 const texts = ({ mailGreeting, mailFooter }: typeof store) => [mailGreeting, mailFooter];
 

@@ -43,7 +43,8 @@ export async function buildResponse(
 ): Promise<CachedResponse> {
   const { status, contentType } = content;
   const common = {
-    ...{ "x-content-type-options": "nosniff", "content-security-policy": FRAMES_POLICY },
+    "x-content-type-options": "nosniff",
+    "content-security-policy": FRAMES_POLICY,
     ...content.headers,
   };
   if (content.body === null) {

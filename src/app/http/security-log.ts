@@ -64,8 +64,11 @@ export function openSecurityLog(log: Logger, registry: Registry, countedLines: C
       if (!event) return;
       const userId = caller?.userId ?? fieldOf(result, "userId");
       write("info", event, request, {
-        ...{ userId, account: accountOf(request.body), personId: fieldOf(request.params, "personId") },
-        ...{ role: fieldOf(result, "role"), isBlocked: fieldOf(result, "isBlocked") },
+        userId,
+        account: accountOf(request.body),
+        personId: fieldOf(request.params, "personId"),
+        role: fieldOf(result, "role"),
+        isBlocked: fieldOf(result, "isBlocked"),
       });
     },
     recordTokenReuse: (request, userId) => write("warn", "replaced token used", request, { userId }),

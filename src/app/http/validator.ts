@@ -19,7 +19,11 @@ const options = {
 /** An Ajv that trims the texts of the contract before it checks their length. */
 function trimming(coerceTypes: boolean): Ajv {
   return new Ajv({ ...options, coerceTypes }).addKeyword({
-    ...{ keyword: "x-trimmed", type: "string", schemaType: "boolean", modifying: true, before: "maxLength" },
+    keyword: "x-trimmed",
+    type: "string",
+    schemaType: "boolean",
+    modifying: true,
+    before: "maxLength",
     validate(isTrimmed: boolean, text: string, _: unknown, at?: DataValidationCxt): boolean {
       // A body that is a text and nothing else has no parent that could hold the trimmed one: its handler reads it.
       if (isTrimmed && at?.parentData) at.parentData[at.parentDataProperty] = trimText(text);

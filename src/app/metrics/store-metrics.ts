@@ -27,7 +27,11 @@ export function registerStoreMetrics(registry: Registry, { database }: AppServic
     set: (gauge: Gauge, found: StoreFigures) => void,
   ) =>
     new Gauge({
-      ...{ name, help, labelNames, aggregator: "first", registers: [registry] },
+      name,
+      help,
+      labelNames,
+      aggregator: "first",
+      registers: [registry],
       async collect() {
         this.reset();
         const found = await read();

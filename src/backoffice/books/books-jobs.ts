@@ -21,7 +21,10 @@ export const booksJobs = ({
     for (const { rule, count, examples } of broken)
       log.error({ rule, count, examples }, "the books disagree");
     await anchorAudit(db, {
-      ...{ file: auditAnchorFile(config), bucket: openAnchorBucket(config), secretKeys, now: clock() },
+      file: auditAnchorFile(config),
+      bucket: openAnchorBucket(config),
+      secretKeys,
+      now: clock(),
     });
   },
 });

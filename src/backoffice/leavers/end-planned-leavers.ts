@@ -42,7 +42,10 @@ const endOne = (db: Db, jobs: Pick<Jobs, "enqueue">, { id, email, today, now }: 
     const taken = await takeOverdueLeaver(trx, id, today);
     if (!taken) return false;
     await endAccess(trx, jobs, {
-      ...{ lines, known, now, endedBy: taken.listedBy },
+      lines,
+      known,
+      now,
+      endedBy: taken.listedBy,
       record: (change) => recordSystemChange(trx, { ...change, now }),
     });
     return true;

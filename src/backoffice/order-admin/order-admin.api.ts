@@ -74,7 +74,11 @@ export function staffOrdersApi({
     async "POST /api/admin/orders/{orderNo}/payment-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await sendPaymentLink(db, jobs, {
-        ...{ orderNo, link: body, staff, times: config, now: staff.now },
+        orderNo,
+        link: body,
+        staff,
+        times: config,
+        now: staff.now,
       });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
@@ -85,7 +89,13 @@ export function staffOrdersApi({
       if (!provider) return refuse("state_conflict", "No keys are set for this provider.");
       const store = { ...settings.current(), publicUrl: config.publicUrl };
       const linkInput = {
-        ...{ orderNo, request: body, provider, store, staff, times: config, now: staff.now },
+        orderNo,
+        request: body,
+        provider,
+        store,
+        staff,
+        times: config,
+        now: staff.now,
       };
       const refused = await createPaymentLink(db, jobs, linkInput);
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;

@@ -9,7 +9,9 @@ const stored = (action: string, after: object | null, before: object | null = nu
   action,
   before: withoutPersonalTexts("orders", before),
   after: withoutPersonalTexts("orders", after),
-  ...{ user_email: "staff@ledgerline.example", first_name: "Ada", last_name: "Rao" },
+  user_email: "staff@ledgerline.example",
+  first_name: "Ada",
+  last_name: "Rao",
 });
 const shown = (...row: Parameters<typeof stored>) => {
   const { title, detail } = editTimelineEvent(stored(...row));

@@ -37,7 +37,11 @@ interface Manifest {
 /** `manifest.json`: every file with its rows, its checksum and its columns. */
 export function manifestText({ storeName, now, baseCurrency, files, missing }: Manifest): string {
   const described = files.map(({ name, rows, bytes, sha256, columns }) => ({
-    ...{ name, rows, bytes, sha256, columns },
+    name,
+    rows,
+    bytes,
+    sha256,
+    columns,
   }));
   const manifest = { format: 1, store: storeName, madeAt: now.toISOString(), baseCurrency };
   return `${JSON.stringify({ ...manifest, files: described, missingImages: missing }, null, 2)}\n`;

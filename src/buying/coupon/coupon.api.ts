@@ -17,7 +17,10 @@ export function couponApi({ database: { db }, config }: Services): Handlers<Coup
       if (isRefusal(owned)) return owned;
       const attempts = couponAttempts(caller, clientIp);
       const validation = await validateCoupon(db, {
-        ...{ name: body.name, owner: owned?.owner, caller, now },
+        name: body.name,
+        owner: owned?.owner,
+        caller,
+        now,
         reserve: (connection) => limiter.reserve(attempts, now, connection),
       });
       if (!isRefusal(validation) && validation.reason === null) await limiter.uncount(attempts, now);

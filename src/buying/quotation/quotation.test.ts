@@ -3,9 +3,17 @@ import { priceQuotation, quotationNumber, shownQuotation } from "./quotation.ts"
 
 const english = { language: "en" } as const;
 const tee = {
-  ...{ variant_id: 1, product_id: 7, name: "T-shirt", colour_name: "Sage", is_swag_item: false },
-  ...{ selling_price_paise: 50_000, volume_prices: [{ fromQuantity: 25, unitPaise: 45_000 }] },
-  ...{ gst_basis_points: 500, sizes: ["M", "L"], german_name: "Hemd", german_colour: null },
+  variant_id: 1,
+  product_id: 7,
+  name: "T-shirt",
+  colour_name: "Sage",
+  is_swag_item: false,
+  selling_price_paise: 50_000,
+  volume_prices: [{ fromQuantity: 25, unitPaise: 45_000 }],
+  gst_basis_points: 500,
+  sizes: ["M", "L"],
+  german_name: "Hemd",
+  german_colour: null,
 };
 test("a quotation in German has the translated words, and the store's own where there are none", () => {
   const { lines } = priceQuotation([line(1, "M")], [tee], 1_800, { language: "de" }) as { lines: unknown };

@@ -17,8 +17,12 @@ export function backInStockApi({ database: { db }, jobs, config }: Services): Ha
   return {
     "POST /api/back-in-stock": ({ body, headers, caller, clientIp, now }) =>
       askForAlert(db, jobs, limiter, {
-        ...{ ...body, email: body.email, language: headers["x-shop-language"] ?? "en" },
-        ...{ caller, clientIp, now },
+        ...body,
+        email: body.email,
+        language: headers["x-shop-language"] ?? "en",
+        caller,
+        clientIp,
+        now,
       }),
 
     async "POST /api/back-in-stock/confirm"({ body, now }) {

@@ -77,8 +77,15 @@ function withTile(content: Slides, { category, previousSlug: slugBefore, tile }:
       ),
     };
   const added: Slide = {
-    ...{ type: "Category", imageId, alt: alt.trim(), title: category.name, caption: "", linkUrl },
-    ...{ linkText: `Shop ${category.name}`.slice(0, 60), visibleFrom: null, visibleTo: null },
+    type: "Category",
+    imageId,
+    alt: alt.trim(),
+    title: category.name,
+    caption: "",
+    linkUrl,
+    linkText: `Shop ${category.name}`.slice(0, 60),
+    visibleFrom: null,
+    visibleTo: null,
   };
   return { ...content, slides: [...content.slides, added] };
 }

@@ -105,8 +105,12 @@ async function saveTile(
   if (!tile) return undefined;
   const { version } = tile;
   return saveCategoryTile(trx, {
-    ...{ category: { name: name.trim(), slug }, previousSlug: slugBefore, tile, version },
-    ...{ by: staff.caller.userId, now },
+    category: { name: name.trim(), slug },
+    previousSlug: slugBefore,
+    tile,
+    version,
+    by: staff.caller.userId,
+    now,
   });
 }
 

@@ -124,7 +124,9 @@ async function automaticMenu(db: Db | Trx): Promise<ContentOf<"menu">["menus"]> 
     .limit(15)
     .execute();
   return categories.map(({ name, slug, translations }) => ({
-    ...{ name, link: `/${slug}`, items: [] },
+    name,
+    link: `/${slug}`,
+    items: [],
     ...(translations.de?.name && { translations: { de: { name: translations.de.name } } }),
   }));
 }

@@ -24,13 +24,22 @@ export async function insertStaticPage(
     .values({ slug, category_id: null, product_id: null, static_page_id: id })
     .execute();
   const draft: StaticPage = {
-    ...{ kind: `page-${id}`, name, slug, heading: name, html: "", inFooter: true, inMenu: false },
+    kind: `page-${id}`,
+    name,
+    slug,
+    heading: name,
+    html: "",
+    inFooter: true,
+    inMenu: false,
   };
   await trx
     .insertInto("contents")
     .values({
-      ...{ kind: draft.kind, position: FIRST_POSITION + id, draft: JSON.stringify(draft) },
-      ...{ drafted_at: drafted.at, drafted_by: drafted.by },
+      kind: draft.kind,
+      position: FIRST_POSITION + id,
+      draft: JSON.stringify(draft),
+      drafted_at: drafted.at,
+      drafted_by: drafted.by,
     })
     .execute();
   return draft;

@@ -11,7 +11,9 @@ export async function ensureCurrencies(db: Db): Promise<void> {
       { ...row, currency_symbol: "₹", currency_name: "Indian rupee" },
       {
         ...row,
-        ...{ position: 1, currency_code: "USD", rate_micros: 85_000_000 },
+        position: 1,
+        currency_code: "USD",
+        rate_micros: 85_000_000,
         currency_symbol: "$",
         currency_name: "Dollar",
       },

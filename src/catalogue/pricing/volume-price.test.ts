@@ -7,7 +7,10 @@ const prices = [
   { fromQuantity: 50, unitPaise: 40_000 },
 ];
 const line = (quantity: number, more: { product_id?: number; selling_price_paise?: number } = {}) => ({
-  ...{ product_id: 1, selling_price_paise: 49_900, volume_prices: prices, quantity },
+  product_id: 1,
+  selling_price_paise: 49_900,
+  volume_prices: prices,
+  quantity,
   ...more,
 });
 const units = (...lines: ReturnType<typeof line>[]) =>

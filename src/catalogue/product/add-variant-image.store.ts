@@ -31,14 +31,18 @@ export async function addVariantImage(
   if (present.length >= MAX_IMAGES) return false;
   const next = present.findIndex(({ image_id }) => before.has(image_id));
   const images = present.toSpliced(next < 0 ? present.length : next, 0, {
-    ...{ image_id: imageId, alt, translations: {} },
+    image_id: imageId,
+    alt,
+    translations: {},
   });
   await trx.deleteFrom("variant_images").where("variant_id", "=", variantId).execute();
   await trx
     .insertInto("variant_images")
     .values(
       images.map((image, position) => ({
-        ...{ ...image, variant_id: variantId, position },
+        ...image,
+        variant_id: variantId,
+        position,
         translations: storedTranslations(image.translations),
       })),
     )

@@ -39,8 +39,12 @@ export async function scheduleChange(
     validateTimes(startsAt, endsAt, now) ?? (input.kind === "price" && validatePrices(input, "it"));
   if (refused) return refused;
   const change: NewRow<"scheduled_changes"> = {
-    ...{ product_id: productId, kind: input.kind, starts_at: startsAt, ends_at: endsAt },
-    ...{ scheduled_by: staff.caller.userId, scheduled_at: now },
+    product_id: productId,
+    kind: input.kind,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    scheduled_by: staff.caller.userId,
+    scheduled_at: now,
     ...(input.kind === "price" && {
       variant_id: input.variantId,
       web_price_paise: rupeesToPaise(input.webPrice),

@@ -65,7 +65,10 @@ export async function saveSkuCodes(trx: Trx, variants: readonly VariantCodes[]):
     skuCodes
       .filter(({ skuCode, gtin }) => skuCode || gtin)
       .map(({ size, skuCode, gtin }) => ({
-        ...{ variant_id: variantId, size, sku_code: skuCode || null, gtin: gtin || null },
+        variant_id: variantId,
+        size,
+        sku_code: skuCode || null,
+        gtin: gtin || null,
       })),
   );
   if (rows.length > 0) await trx.insertInto("sku_codes").values(rows).execute();

@@ -10,7 +10,8 @@ const Days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, d
 
 /** One promise of the strip on the home page. */
 const StorePromise = Type.Object({
-  ...{ title: Name(60), text: Text(200) },
+  title: Name(60),
+  text: Text(200),
   translations: Type.Optional(TranslationsOf("TranslatedPromise", { title: Text(60), text: Text(200) })),
 });
 
@@ -67,11 +68,15 @@ export const StoreSettings = NamedObject("StoreSettings", {
     { maxItems: 60, description: "countries whose transport takes another time" },
   ),
   workingWeekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
-    ...{ minItems: 1, maxItems: 7, uniqueItems: true, description: "1 is Monday" },
+    minItems: 1,
+    maxItems: 7,
+    uniqueItems: true,
+    description: "1 is Monday",
   }),
   holidays: Type.Array(Text(20), { maxItems: 200, description: "no working days: YYYY-MM-DD" }),
   trackingUrls: Type.Array(Text(500), {
-    ...{ maxItems: 40, description: "couriers' pages about a parcel: DHL=https://…{awb}" },
+    maxItems: 40,
+    description: "couriers' pages about a parcel: DHL=https://…{awb}",
   }),
   returnAddress: Lines,
   returnDays: Days("days after delivery in which goods may be returned"),

@@ -62,8 +62,12 @@ export async function readArchive(
       });
     });
     return {
-      ...{ id: archiveId, fileName: archive.file_name, images, csvName: csv?.name ?? "" },
-      ...{ leftOutCount: leftOut.length, leftOut: leftOut.slice(0, MAX_SHOWN) },
+      id: archiveId,
+      fileName: archive.file_name,
+      images,
+      csvName: csv?.name ?? "",
+      leftOutCount: leftOut.length,
+      leftOut: leftOut.slice(0, MAX_SHOWN),
     };
   } catch (error) {
     await deleteArchive(db, archiveId);

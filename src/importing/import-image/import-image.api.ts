@@ -22,7 +22,10 @@ async function openImages(db: Db) {
   return {
     ...counts,
     failed: failed.map(({ import_image_id, product_id, name, colour_name, url, problem }) => ({
-      ...{ id: import_image_id, productId: product_id, url, problem },
+      id: import_image_id,
+      productId: product_id,
+      url,
+      problem,
       name: [name, colour_name].filter(Boolean).join(", "),
     })),
   };

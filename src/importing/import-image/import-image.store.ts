@@ -28,8 +28,12 @@ export async function insertImageRequests(
   { variantId, images, position, userId, now }: Requested,
 ): Promise<number[]> {
   const rows = images.map(({ url, fileId }, at) => ({
-    ...{ variant_id: variantId, url, file_id: fileId, position: position + at },
-    ...{ requested_by: userId, requested_at: now },
+    variant_id: variantId,
+    url,
+    file_id: fileId,
+    position: position + at,
+    requested_by: userId,
+    requested_at: now,
   }));
   const inserted = await trx
     .insertInto("import_images")

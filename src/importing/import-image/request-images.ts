@@ -25,7 +25,10 @@ export async function requestImages(
   if (urls.length === 0) return;
   const ids = await insertImageRequests(trx, {
     images: urls.map((url) => ({ url, fileId: imageFiles.get(url) || null })),
-    ...{ variantId, position, userId: staff.caller.userId, now },
+    variantId,
+    position,
+    userId: staff.caller.userId,
+    now,
   });
   for (const importImageId of ids) await jobs.enqueue(trx, "import.fetch-image", { importImageId });
 }

@@ -40,7 +40,11 @@ export function importLines(plan: ImportPlan, headingInFile: (column: string) =>
   });
   for (const [line, problems] of problemsOf)
     lines.push({
-      ...{ line, productId: null, name: "", outcome: "wrong", changes: [] },
+      line,
+      productId: null,
+      name: "",
+      outcome: "wrong",
+      changes: [],
       problems: problems.map(({ column, message }) => ({ column, message })),
     });
   return lines.sort((one, other) => one.line - other.line);

@@ -132,7 +132,10 @@ async function saveStockCounts(
       const reason = to === null ? "no longer counted" : "counted";
       const change = (to ?? 0) - (from ?? 0);
       await insertMovements(trx, [{ variantId, size, change }], {
-        ...{ reason, staffId: staff.caller.userId, note: "imported", now },
+        reason,
+        staffId: staff.caller.userId,
+        note: "imported",
+        now,
       });
       changes.push({
         staff,

@@ -1,16 +1,21 @@
 import type { OtherRow } from "./other-row.ts";
 
 const GRAMS_PER: Readonly<Record<string, number>> = {
-  ...{ "": 1, g: 1, gr: 1, gram: 1, grams: 1, kg: 1000, kilogram: 1000, kilograms: 1000 },
-  ...{
-    oz: 28.3495,
-    ounce: 28.3495,
-    ounces: 28.3495,
-    lb: 453.592,
-    lbs: 453.592,
-    pound: 453.592,
-    pounds: 453.592,
-  },
+  "": 1,
+  g: 1,
+  gr: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  kilogram: 1000,
+  kilograms: 1000,
+  oz: 28.3495,
+  ounce: 28.3495,
+  ounces: 28.3495,
+  lb: 453.592,
+  lbs: 453.592,
+  pound: 453.592,
+  pounds: 453.592,
 };
 
 /** Whole grams, rounded up, of `250`, `250.0`, `1,250 g` or `1.2 kg`. Undefined: no weight. */

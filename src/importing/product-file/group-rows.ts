@@ -21,7 +21,8 @@ export function groupRows(rows: readonly OtherRow[]): {
     const key = (row.get("Group") || row.get("Address") || row.get("Name")).toLowerCase();
     if (key === "")
       problems.push({
-        ...{ line: row.line, column: "" },
+        line: row.line,
+        column: "",
         message: "Which product is this? Its group, its URL path and its name are empty.",
       });
     else byKey.set(key, [...(byKey.get(key) ?? []), row]);

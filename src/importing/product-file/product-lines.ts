@@ -69,7 +69,8 @@ function productCells({ rows, name }: RowGroup): { cells: [string, string][]; pr
     const grams = parseGrams(cell);
     if (cell && grams === undefined)
       problems.push({
-        ...{ line: row.line, column: "Weight g" },
+        line: row.line,
+        column: "Weight g",
         message: `'${cell.slice(0, 40)}' is no weight: write grams, or a number with g, kg, oz or lb.`,
       });
     return grams ?? [];

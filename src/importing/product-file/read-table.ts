@@ -33,7 +33,9 @@ export function readTable(text: string): Table {
   const [head, ...body] = rows;
   if (!head)
     return {
-      ...{ line: 1, headings: [], rows: [] },
+      line: 1,
+      headings: [],
+      rows: [],
       problems: [{ line: 1, column: "", message: "The file is empty." }],
     };
   if (body.length === 0)

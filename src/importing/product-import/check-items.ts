@@ -37,7 +37,9 @@ export async function checkItems(
     return {
       item,
       change: {
-        ...{ state, result: importLines(plan, nameInFile), plan_hash: hashOfPlan(plan) },
+        state,
+        result: importLines(plan, nameInFile),
+        plan_hash: hashOfPlan(plan),
         unique_keys: product ? uniqueKeys(product) : [],
       },
     };

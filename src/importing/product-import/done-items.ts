@@ -18,7 +18,10 @@ export async function doneItems(trx: Trx, saved: readonly SavedProduct[]) {
   return saved.map(({ productId, before }) => {
     const after = now.get(productId);
     return {
-      ...{ state: "done" as const, isNew: !before, productId, before: before && toStored(before) },
+      state: "done" as const,
+      isNew: !before,
+      productId,
+      before: before && toStored(before),
       ...(after && { after: toStored(after) }),
     };
   });

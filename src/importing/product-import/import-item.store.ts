@@ -29,12 +29,15 @@ export async function insertItems(
       .insertInto("product_import_items")
       .values(
         items.slice(at, at + INSERT_SIZE).map((item, offset) => ({
-          ...{ import_id: importId, position: firstPosition + at + offset, state: item.state },
-          ...{ is_new: item.isNew, product_id: item.productId },
-          ...{ lines: item.lines ? JSON.stringify(item.lines) : null },
-          ...{ result: JSON.stringify(item.result ?? []) },
-          ...{ before: item.before ? JSON.stringify(item.before) : null },
-          ...{ after: item.after ? JSON.stringify(item.after) : null },
+          import_id: importId,
+          position: firstPosition + at + offset,
+          state: item.state,
+          is_new: item.isNew,
+          product_id: item.productId,
+          lines: item.lines ? JSON.stringify(item.lines) : null,
+          result: JSON.stringify(item.result ?? []),
+          before: item.before ? JSON.stringify(item.before) : null,
+          after: item.after ? JSON.stringify(item.after) : null,
         })),
       )
       .execute();

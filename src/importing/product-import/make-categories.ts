@@ -17,8 +17,13 @@ export async function makeCategories(
   const made: (NewCategory & { id: number })[] = [];
   for (const [at, category] of categories.entries()) {
     const draft = {
-      ...{ ...category, pageHeading: category.name, description: "", pageTitle: "" },
-      ...{ metaDescription: "", metaKeywords: "", position: Math.min(MAX_POSITION, last + 1 + at) },
+      ...category,
+      pageHeading: category.name,
+      description: "",
+      pageTitle: "",
+      metaDescription: "",
+      metaKeywords: "",
+      position: Math.min(MAX_POSITION, last + 1 + at),
     };
     made.push({ ...category, id: await createCategory(trx, { draft, staff, now }) });
   }

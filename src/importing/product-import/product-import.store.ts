@@ -23,8 +23,13 @@ export async function insertImport(
   const { import_id } = await (db as Db)
     .insertInto("product_imports")
     .values({
-      ...{ file_name: fileName, state, client_ip: staff.clientIp, started_by: staff.caller.userId },
-      ...{ started_at: now, progress_at: now, categories_made: JSON.stringify(categoriesMade) },
+      file_name: fileName,
+      state,
+      client_ip: staff.clientIp,
+      started_by: staff.caller.userId,
+      started_at: now,
+      progress_at: now,
+      categories_made: JSON.stringify(categoriesMade),
       archive_id: archiveId ?? null,
     })
     .returning("import_id")
@@ -86,7 +91,8 @@ export async function updateImport(
   await (trx as Db)
     .updateTable("product_imports")
     .set({
-      ...{ ...change, progress_at: now },
+      ...change,
+      progress_at: now,
       ...(fields && { fields: JSON.stringify(fields) }),
       ...(choices && { choices: JSON.stringify(choices) }),
       ...(description && { description: JSON.stringify(description) }),

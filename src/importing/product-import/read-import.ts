@@ -52,7 +52,8 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
         wrong,
       );
     await updateImport(trx, importId, now, {
-      ...{ state: failure ? "failed" : isOpen ? "asking" : "checking", problem: failure },
+      state: failure ? "failed" : isOpen ? "asking" : "checking",
+      problem: failure,
       description,
     });
   });
@@ -81,11 +82,16 @@ async function insertAll(
   wrong: ReturnType<typeof wrongLines>,
 ): Promise<void> {
   const items = groups.map((group) => ({
-    ...{ state: "read" as const, isNew: group.productId === null, productId: group.productId },
+    state: "read" as const,
+    isNew: group.productId === null,
+    productId: group.productId,
     lines: toStoredLines(group),
   }));
   const faulty = wrong.map((line) => ({
-    ...{ state: "wrong" as const, isNew: false, productId: null, result: [line] },
+    state: "wrong" as const,
+    isNew: false,
+    productId: null,
+    result: [line],
   }));
   await insertItems(trx, importId, [...items, ...faulty]);
 }

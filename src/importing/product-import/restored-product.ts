@@ -39,12 +39,10 @@ export function restoredProduct(
     });
     return {
       ...variant,
-      ...{
-        images: now.images,
-        imageUrls: variant.imageUrls,
-        stock: stockOf(""),
-        sizeStock: new Map(sizeStock),
-      },
+      images: now.images,
+      imageUrls: variant.imageUrls,
+      stock: stockOf(""),
+      sizeStock: new Map(sizeStock),
     };
   });
   const note = moved.length > 0 ? `The stock of ${moved.join(", ")} has moved since: it stays as it is.` : "";

@@ -7,8 +7,14 @@ const SHOWN = 100;
 type Counts = Awaited<ReturnType<typeof countItems>>;
 
 const nothingFound = {
-  ...{ format: "own", columns: [], fieldChoices: [], isMappingNeeded: false, askedCategories: [] },
-  ...{ newCategories: [], withoutWeight: 0, notes: [] },
+  format: "own",
+  columns: [],
+  fieldChoices: [],
+  isMappingNeeded: false,
+  askedCategories: [],
+  newCategories: [],
+  withoutWeight: 0,
+  notes: [],
 } as const satisfies Partial<ProductImportDetail>;
 
 /** Imports with their counts, for display. */
@@ -35,8 +41,13 @@ function runResponse(row: ImportRow, all: Counts): ProductImportRun {
   };
   const changing = ["planned", "done", "undone", "left"] as const;
   return {
-    ...{ id: row.import_id, fileName: row.file_name, state: row.state, problem: row.problem, products },
-    ...{ startedBy: row.email, startedAt: row.started_at.toISOString() },
+    id: row.import_id,
+    fileName: row.file_name,
+    state: row.state,
+    problem: row.problem,
+    products,
+    startedBy: row.email,
+    startedAt: row.started_at.toISOString(),
     settled: products - (Object.entries(open).find(([state]) => state === row.state)?.[1] ?? 0),
     newProducts: sum(changing, true),
     changedProducts: sum(changing, false),

@@ -7,7 +7,11 @@ export const wrongLines = (
   headingInFile: (column: string) => string,
 ): ImportLine[] =>
   [...Map.groupBy(problems, ({ line }) => line)].map(([line, ofLine]) => ({
-    ...{ line, productId: null, name: "", outcome: "wrong", changes: [] },
+    line,
+    productId: null,
+    name: "",
+    outcome: "wrong",
+    changes: [],
     problems: ofLine.map(({ column, message }) => ({ column: headingInFile(column), message })),
   }));
 

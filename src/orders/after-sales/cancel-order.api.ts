@@ -30,7 +30,9 @@ export const cancelOrderApi = ({
       });
       if (isRefusal(order)) return order;
       const [response] = await readOrderResponses(db, [order], {
-        ...{ calendar, now, policy },
+        calendar,
+        now,
+        policy,
         trackingUrls: policy.trackingUrls,
       });
       return response ?? refuse("order_not_found", "You have no order with this number.");

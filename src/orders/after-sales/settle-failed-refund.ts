@@ -52,7 +52,10 @@ export async function settleFailedRefund(
       const reference = outcome.reference.trim();
       if (!reference) return refuse("reference_needed", "Please give the reference of the transfer.");
       await updateRefund(trx, refundId, {
-        ...{ state: "done", payment_id: null, reference, last_error: null },
+        state: "done",
+        payment_id: null,
+        reference,
+        last_error: null,
         ...changed,
       });
       const by = { staffId: staff.caller.userId, now };

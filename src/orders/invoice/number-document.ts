@@ -33,7 +33,10 @@ export async function numberDocument(
     placedOn: calendar.dayOf(order.placed_at),
     orderNo: order.order_no,
     seller: {
-      ...{ name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
+      name: seller.name,
+      address: seller.address,
+      gstin: seller.gstin,
+      email: seller.email,
       ...(seller.vatNumber !== undefined && { vatNumber: seller.vatNumber }),
     },
   };

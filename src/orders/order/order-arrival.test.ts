@@ -10,7 +10,10 @@ const soon = new Date("2026-11-18T08:00:00Z");
 
 /** An order of Monday, in a status that it has had since `since`. */
 const inStatus = (status: string, since: Date, more: { country?: string; isFree?: boolean } = {}) => ({
-  ...{ status, country: "India", placedAt: monday, isFree: false },
+  status,
+  country: "India",
+  placedAt: monday,
+  isFree: false,
   onItsWaySince: status === "Dispatched" ? since : null,
   at: (requested: string) => (requested === status ? since : undefined),
   ...more,

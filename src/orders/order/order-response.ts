@@ -56,7 +56,9 @@ export function orderResponse(
     deliveryCountry: row.delivery_country ?? "",
     arrival: orderArrival(
       {
-        ...{ status: row.status, country: row.delivery_country ?? "", placedAt: row.placed_at },
+        status: row.status,
+        country: row.delivery_country ?? "",
+        placedAt: row.placed_at,
         isFree: row.is_swag || (row.shipping_paise !== null && row.grand_total_paise === 0),
         onItsWaySince: row.on_its_way_since === null ? null : calendar.startOfDay(row.on_its_way_since),
         at: (status) => history.findLast((change) => change.to_status === status)?.changed_at,

@@ -44,7 +44,10 @@ export const orderApi = ({
   const limiter = createAttemptLimiter(db, config);
   const inTurn = checkoutSemaphore(poolSize);
   const moment = (now: Date) => ({
-    ...{ calendar, now, policy: settings.current(), trackingUrls: settings.current().trackingUrls },
+    calendar,
+    now,
+    policy: settings.current(),
+    trackingUrls: settings.current().trackingUrls,
   });
   const isLinkAutomatic = hasAutomaticLinks(config);
   return {
@@ -53,8 +56,14 @@ export const orderApi = ({
       return limitCheckout(limiter, { caller, clientIp, couponCode: body.couponCode ?? "", now }, () =>
         inTurn(() =>
           placeOrder(db, jobs, {
-            ...{ body, idempotencyKey, language: headers["x-shop-language"] ?? "en" },
-            ...{ limits: config, holdLimits: settings.current(), caller, isLinkAutomatic, now },
+            body,
+            idempotencyKey,
+            language: headers["x-shop-language"] ?? "en",
+            limits: config,
+            holdLimits: settings.current(),
+            caller,
+            isLinkAutomatic,
+            now,
             client: config.rateLimit === 0 ? null : clientHash(clientNetwork(clientIp)),
           }),
         ),

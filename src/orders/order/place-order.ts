@@ -89,7 +89,11 @@ async function placeInTransaction(
   const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
   const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
   const written = {
-    ...{ rows: buildOrderRows(parts), orderId, orderNo, stock, now },
+    rows: buildOrderRows(parts),
+    orderId,
+    orderNo,
+    stock,
+    now,
     mail: { recipient: caller.email, userId, mailId, language },
     asksForPayment: order.isLinkAutomatic && !priced.isSwag,
   };

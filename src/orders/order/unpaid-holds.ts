@@ -1,7 +1,7 @@
 import { translatedName } from "../../buying/cart/validate-item.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 
-/** What unpaid orders may hold of counted stock (settings; docs/decisions/0030-unpaid-orders.md). */
+/** What unpaid orders may hold of counted stock (settings; docs/decisions/0031-unpaid-orders.md). */
 export interface HoldLimits {
   /** Of one person, who is one mailbox: pieces of all products. */
   readonly unpaidPiecesPerPerson: number;

@@ -153,7 +153,10 @@ async function findOrMakePerson(trx: Trx, { email, delivery }: PlannedOrder["dra
   if (known) return { userId: known.user_id, email: known.email };
   const { firstName, lastName } = splitName(delivery.recipientName);
   const made = await insertPerson(trx, {
-    ...{ email, email_folded: emailFolded, first_name: firstName, last_name: lastName },
+    email,
+    email_folded: emailFolded,
+    first_name: firstName,
+    last_name: lastName,
     contact_no: delivery.recipientPhone,
     created_at: now,
     had_kit: await hadKitBeforeErasure(trx, emailFolded),

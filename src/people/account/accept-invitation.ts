@@ -161,7 +161,8 @@ async function withNewPassword(
   const problem = refusePassword(password, [...acceptance.ownTexts, email, `${firstName} ${lastName}`]);
   if (problem) return refuse("password_weak", problem);
   const given = {
-    ...{ first_name: firstName, last_name: lastName },
+    first_name: firstName,
+    last_name: lastName,
     password_hash: await hashPassword(password),
   };
   return async (trx) => {

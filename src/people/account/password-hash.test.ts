@@ -51,7 +51,9 @@ it("does the same work for a person who does not exist, so that its time does no
     vi.mocked(argon2).mockClear();
     await verifyPassword("a wrong password", stored);
     return vi.mocked(argon2).mock.calls.map(([algorithm, { message, nonce, ...parameters }]) => ({
-      ...{ algorithm, message: String(message), nonceBytes: Buffer.from(nonce as Uint8Array).length },
+      algorithm,
+      message: String(message),
+      nonceBytes: Buffer.from(nonce as Uint8Array).length,
       ...parameters,
     }));
   };

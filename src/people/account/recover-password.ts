@@ -74,7 +74,11 @@ export async function recoverPassword(
   const isClaimed = isProof && ownLogin === undefined;
   const result = await db.transaction().execute((trx) =>
     setPasswordWithCode(trx, jobs, {
-      ...{ userId, email, otp, newHash, ownLogin },
+      userId,
+      email,
+      otp,
+      newHash,
+      ownLogin,
       isClaimed,
       isProof,
       now,

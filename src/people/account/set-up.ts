@@ -72,12 +72,22 @@ export async function setUpAdministrator(
   return refusableTransaction(db, async (trx) => {
     if (!(await spendSetUpToken(trx, hashToken(token), now))) return closed;
     const person = await insertPerson(trx, {
-      ...{ email, email_folded: normalizeEmail(email), first_name: firstName, last_name: lastName },
-      ...{ role: "admin", password_hash: passwordHash, email_proved_at: now, created_at: now },
+      email,
+      email_folded: normalizeEmail(email),
+      first_name: firstName,
+      last_name: lastName,
+      role: "admin",
+      password_hash: passwordHash,
+      email_proved_at: now,
+      created_at: now,
     });
     if (!person) return refuse("email_taken", "There is an account with this e-mail address already.");
     const session = await startSession(trx, {
-      ...{ userId: person.user_id, guest: noGuest, userAgent, isProved: true, now },
+      userId: person.user_id,
+      guest: noGuest,
+      userAgent,
+      isProved: true,
+      now,
     });
     await recordSystemChange(trx, {
       action: "store set up",

@@ -22,17 +22,15 @@ export const companyLoginApi = ({
     if (!provider) return off;
     const sealedPending = cookieValue(headers.cookie, pendingCookieName(config.publicUrl));
     return finishCompanyLogin(db, {
-      ...{
-        provider,
-        rules: config,
-        secretKeys,
-        providerResponse,
-        sealedPending,
-        sessionId,
-        takeOver,
-        userAgent,
-        now,
-      },
+      provider,
+      rules: config,
+      secretKeys,
+      providerResponse,
+      sealedPending,
+      sessionId,
+      takeOver,
+      userAgent,
+      now,
     });
   },
 

@@ -69,8 +69,13 @@ async function insertNew(
 ): Promise<Account | undefined> {
   const email_folded = normalizeEmail(email);
   const inserted = await insertPerson(trx, {
-    ...{ email, email_folded, first_name: firstName, last_name: lastName },
-    ...{ email_proved_at: now, created_at: now, had_kit: await hadKitBeforeErasure(trx, email_folded) },
+    email,
+    email_folded,
+    first_name: firstName,
+    last_name: lastName,
+    email_proved_at: now,
+    created_at: now,
+    had_kit: await hadKitBeforeErasure(trx, email_folded),
   });
   return inserted && { ...inserted, blocked_at: null };
 }

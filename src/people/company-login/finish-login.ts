@@ -77,8 +77,12 @@ export async function finishCompanyLogin(
     if (isRefusal(account)) return account;
     const role = await followRole(trx, account, identity.role, now);
     const session = await startSession(trx, {
-      ...{ userId: account.user_id, guest, userAgent, now },
-      ...{ isProved: identity.isFresh, hasSecondFactor: identity.hasSecondFactor },
+      userId: account.user_id,
+      guest,
+      userAgent,
+      now,
+      isProved: identity.isFresh,
+      hasSecondFactor: identity.hasSecondFactor,
     });
     return loginResponse({ ...account, role }, session);
   });

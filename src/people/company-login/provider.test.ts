@@ -45,17 +45,13 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const responses: Record<string, unknown> = {
       "/.well-known/openid-configuration": {
-        ...{
-          issuer: metadataIssuer,
-          authorization_endpoint: `${url}/auth`,
-          token_endpoint: `${url}/token`,
-          ...(userInfo && { userinfo_endpoint: `${url}/userinfo` }),
-        },
-        ...{
-          jwks_uri: `${url}/keys`,
-          response_types_supported: ["code"],
-          subject_types_supported: ["public"],
-        },
+        issuer: metadataIssuer,
+        authorization_endpoint: `${url}/auth`,
+        token_endpoint: `${url}/token`,
+        ...(userInfo && { userinfo_endpoint: `${url}/userinfo` }),
+        jwks_uri: `${url}/keys`,
+        response_types_supported: ["code"],
+        subject_types_supported: ["public"],
         id_token_signing_alg_values_supported: ["RS256"],
       },
       "/keys": keys,
@@ -73,7 +69,10 @@ beforeEach(async () => {
   logoutToken = (header = {}, claims = {}) =>
     new SignJWT({
       events: { [LOGOUT_EVENT]: {} },
-      ...{ jti: "1", iss: url, aud: CLIENT_ID, sub: "asha" },
+      jti: "1",
+      iss: url,
+      aud: CLIENT_ID,
+      sub: "asha",
       ...claims,
     })
       .setProtectedHeader({ alg: "RS256", kid: "one", ...header })

@@ -78,11 +78,12 @@ export function openProvider(
       const found = await discovered();
       if (!found) return unavailable;
       return oidc.buildAuthorizationUrl(found, {
-        ...{ redirect_uri: redirectUri, scope: "openid email profile", state, nonce },
-        ...{
-          code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
-          code_challenge_method: "S256",
-        },
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
         ...(isAgain && { prompt: "login" }),
       });
     },
@@ -91,12 +92,10 @@ export function openProvider(
       if (!found) return unavailable;
       try {
         const tokens = await oidc.authorizationCodeGrant(found, new URL(`${redirectUri}?${query}`), {
-          ...{
-            expectedState: state,
-            expectedNonce: nonce,
-            pkceCodeVerifier: codeVerifier,
-            idTokenExpected: true,
-          },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
         });
         const claims = tokens.claims();
         if (!claims) return refusedByProvider;
@@ -120,7 +119,10 @@ export function openProvider(
       const jwksUri = (await discovered())?.serverMetadata().jwks_uri;
       if (!jwksUri) return undefined;
       const checked = await jwtVerify(token, keysAt(jwksUri), {
-        ...{ issuer, audience: clientId, requiredClaims: ["iat", "jti", "sub", "events"], maxTokenAge: "5m" },
+        issuer,
+        audience: clientId,
+        requiredClaims: ["iat", "jti", "sub", "events"],
+        maxTokenAge: "5m",
         algorithms: SIGNATURES,
       }).catch(onFailure);
       if (!checked || !LOGOUT_TYPES.has(checked.protectedHeader.typ?.toLowerCase())) return undefined;

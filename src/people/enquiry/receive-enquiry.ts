@@ -41,7 +41,11 @@ export async function receiveEnquiry(
     await queueMail(trx, jobs, { kind: "enquiry-to-support", recipient: supportEmail, enquiryId, now });
     if (isConfirmed)
       await queueMail(trx, jobs, {
-        ...{ kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, language, now },
+        kind: "enquiry-to-sender",
+        recipient: enquiry.email,
+        enquiryId,
+        language,
+        now,
       });
   });
   return 200;

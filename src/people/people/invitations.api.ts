@@ -46,8 +46,13 @@ export function invitationsApi({ database: { db }, jobs, config }: Services): Ha
 }
 
 const invitationResponse = (row: InvitationRow, now: Date) => ({
-  ...{ id: row.invitation_id, email: row.email, firstName: row.first_name, lastName: row.last_name },
-  ...{ role: row.role, hasAccount: row.has_account, invitedBy: row.inviter_email },
+  id: row.invitation_id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  hasAccount: row.has_account,
+  invitedBy: row.inviter_email,
   invitedAt: row.invited_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   isExpired: row.expires_at <= now,

@@ -64,9 +64,15 @@ export async function inviteStaff(
   if (tooMany) return tooMany;
   return db.transaction().execute(async (trx) => {
     const invitationId = await insertInvitation(trx, {
-      ...{ email, email_folded: normalizeEmail(email), first_name: firstName, last_name: lastName },
-      ...{ role: invitation.role, invited_by: staff.caller.userId, invited_at: now },
-      ...{ asked_at: now, expires_at: invitationEnd(now) },
+      email,
+      email_folded: normalizeEmail(email),
+      first_name: firstName,
+      last_name: lastName,
+      role: invitation.role,
+      invited_by: staff.caller.userId,
+      invited_at: now,
+      asked_at: now,
+      expires_at: invitationEnd(now),
     });
     if (!invitationId)
       return refuse("duplicate_entry", "This person is invited already: send that invitation again.");
@@ -98,10 +104,15 @@ export async function resendInvitation(
     const invitation = await lockInvitation(trx, invitationId);
     if (!invitation) return noInvitation;
     await renewInvitation(trx, invitationId, {
-      ...{ asked_at: now, expires_at: invitationEnd(now), invited_by: staff.caller.userId },
+      asked_at: now,
+      expires_at: invitationEnd(now),
+      invited_by: staff.caller.userId,
     });
     await queueMail(trx, jobs, {
-      ...{ kind: "staff-invitation", recipient: invitation.email, invitationId, now },
+      kind: "staff-invitation",
+      recipient: invitation.email,
+      invitationId,
+      now,
     });
     await recordChange(trx, {
       staff,

@@ -64,8 +64,13 @@ export async function addPasskey(
     // Another login of the person set one up meanwhile, and this one has not given it.
     if (newCodes && !isFirst) return notAskedFor;
     const isNew = await insertPasskey(trx, {
-      ...{ userId, credentialId: credential.id, publicKey: Buffer.from(credential.publicKey), now },
-      ...{ counter: credential.counter, transports: credential.transports ?? [], name: toSingleLine(name) },
+      userId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      now,
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name: toSingleLine(name),
     });
     if (!isNew) return refuse("passkey_invalid", "This passkey is already registered here.");
     await markSecondFactor(trx, loginId, now);

@@ -48,7 +48,12 @@ export async function logInWithPasskey(
   await rememberClient(db, userId, clientNetwork(clientIp), now);
   return countUse(db, person, now, async (trx) => {
     const session = await startSession(trx, {
-      ...{ userId, guest: noGuest, userAgent, isProved: true, hasSecondFactor: true, now },
+      userId,
+      guest: noGuest,
+      userAgent,
+      isProved: true,
+      hasSecondFactor: true,
+      now,
     });
     return loginResponse(person, session);
   });

@@ -31,7 +31,11 @@ export async function recordChange(trx: Trx, change: StaffChange): Promise<void>
 /** Like recordChange, for a change that no person made: the row names the store. */
 export async function recordSystemChange(trx: Trx, change: SystemChange): Promise<void> {
   await appendAuditRow(trx, {
-    ...{ at: change.now, userId: null, userEmail: "", role: "store", clientIp: "" },
+    at: change.now,
+    userId: null,
+    userEmail: "",
+    role: "store",
+    clientIp: "",
     action: change.action,
     subject: change.subject,
     subjectId: String(change.subjectId),

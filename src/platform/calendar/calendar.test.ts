@@ -50,7 +50,9 @@ describe("the store's calendar", () => {
     ["2026-12-31T23:00:00Z", "2027"],
   ])("counts %s to the calendar year %s where the books are not kept in rupees", (at, year) => {
     const inEuro = createCalendar("Europe/Berlin", {
-      ...{ workingWeekdays: [1, 2, 3, 4, 5], holidays: [], baseCurrency: "EUR" },
+      workingWeekdays: [1, 2, 3, 4, 5],
+      holidays: [],
+      baseCurrency: "EUR",
     });
     expect(inEuro.financialYear(new Date(at))).toBe(year);
   });

@@ -24,5 +24,8 @@ export const percentText = ({ language }: Reader, basisPoints: number): string =
 /** A day of `YYYY-MM-DD` as its reader writes it: `27 Nov 2026`, in German `27. Nov. 2026`. */
 export const documentDay = (reader: Reader, day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(dateLocaleOf(reader), {
-    ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
   });

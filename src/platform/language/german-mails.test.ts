@@ -31,26 +31,47 @@ import { germanParcelMails } from "./german-parcel-mails.ts";
 
 const texts = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails, ...germanDocuments };
 const sender: MailSender = {
-  ...{ ...defaultSettings, ...demoSettings, companyName: "Ledgerline", publicUrl: "https://store.example" },
-  ...{ language: "de", mailGreeting: "Hallo {firstName},", returnAddress: [] },
+  ...defaultSettings,
+  ...demoSettings,
+  companyName: "Ledgerline",
+  publicUrl: "https://store.example",
+  language: "de",
+  mailGreeting: "Hallo {firstName},",
+  returnAddress: [],
 };
 const order = {
   ...exampleOrder("KS-7F3K-9QMD-X", "INR"),
-  ...{ link: "KS-7F3K-9QMD-X.signature", deliveryCountry: "Germany", couponCode: "SAVE10" },
-  ...{ currencyCode: "EUR", currencySymbol: "€", rateMicros: 100_000 },
+  link: "KS-7F3K-9QMD-X.signature",
+  deliveryCountry: "Germany",
+  couponCode: "SAVE10",
+  currencyCode: "EUR",
+  currencySymbol: "€",
+  rateMicros: 100_000,
 };
 const parcel = { ...exampleParcel, sentAt: new Date("2026-11-23T10:00:00Z") };
 const back = { number: 1, pieces: parcel.pieces };
 const refund = { orderId: 1, amountPaise: 109_800, amountMinor: 1_098_000, reference: "R1", isByHand: false };
 const code = { firstName: "Asha", email: "asha@example.com", code: "123456" };
 const alert = {
-  ...{ productName: "Becher", colourName: "Weiß", size: "", imagePath: "", slug: "becher", variantId: 3 },
-  ...{ isConfirmed: false, token: "token" },
+  productName: "Becher",
+  colourName: "Weiß",
+  size: "",
+  imagePath: "",
+  slug: "becher",
+  variantId: 3,
+  isConfirmed: false,
+  token: "token",
 };
 const calendar = createCalendar("Europe/Berlin");
 const enquiry = {
-  ...{ kind: "contact" as const, name: "Asha", email: "", description: "", productIdea: "", budget: "" },
-  ...{ qty: "", receivedAt: new Date(0) },
+  kind: "contact" as const,
+  name: "Asha",
+  email: "",
+  description: "",
+  productIdea: "",
+  budget: "",
+  qty: "",
+  receivedAt: new Date(0),
 };
 const textOf = (content: MailContent) => mailText(content, sender).replaceAll("\u00a0", " ");
 

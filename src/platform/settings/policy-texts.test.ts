@@ -38,8 +38,15 @@ it("has no home country where none is set, and shows one figure where both are t
 
 it("has a singular where one day is set", () => {
   const policy = {
-    ...{ ...demo, dispatchDaysFrom: 1, dispatchDaysTo: 1, metroDaysFrom: 1, metroDaysTo: 1 },
-    ...{ homeDaysFrom: 1, homeDaysTo: 1, worldDaysFrom: 1, worldDaysTo: 1 },
+    ...demo,
+    dispatchDaysFrom: 1,
+    dispatchDaysTo: 1,
+    metroDaysFrom: 1,
+    metroDaysTo: 1,
+    homeDaysFrom: 1,
+    homeDaysTo: 1,
+    worldDaysFrom: 1,
+    worldDaysTo: 1,
   };
   expect(dispatchDays(policy)).toBe("1 working day");
   expect(transportText(policy, "India")).toBe("1 day to metro cities, 1 day elsewhere");

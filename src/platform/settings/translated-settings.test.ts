@@ -3,7 +3,9 @@ import { defaultSettings } from "./settings.ts";
 import { settingsIn } from "./translated-settings.ts";
 
 const settings = {
-  ...{ ...defaultSettings, tagline: "Good things", officeHours: "Monday to Friday" },
+  ...defaultSettings,
+  tagline: "Good things",
+  officeHours: "Monday to Friday",
   promises: [
     { title: "Quick", text: "Sent today", translations: { de: { title: "Schnell", text: "" } } },
     { title: "Kind", text: "We write back" },

@@ -9,11 +9,11 @@ const fontFamily = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sa
 /** The shop's own type and radius, smaller and denser. */
 const baseTheme = {
   typography: {
-    ...{ fontFamily, fontSize: 13.5, button: { textTransform: "none" as const, fontWeight: 600 } },
-    ...{
-      h5: { fontWeight: 600, letterSpacing: "-0.02em" },
-      h6: { fontWeight: 600, letterSpacing: "-0.015em" },
-    },
+    fontFamily,
+    fontSize: 13.5,
+    button: { textTransform: "none" as const, fontWeight: 600 },
+    h5: { fontWeight: 600, letterSpacing: "-0.02em" },
+    h6: { fontWeight: 600, letterSpacing: "-0.015em" },
   },
   shape: { borderRadius: 10 },
   sidebar: { width: 208, closedWidth: 52 },
@@ -66,26 +66,26 @@ const outlined = { variant: "outlined", margin: "dense", size: "small", fullWidt
 /** The colours of the shop (src/web/ui/tokens.css) under the names of MUI. */
 const colours = {
   light: {
-    ...{
-      ink: "#1d1b18",
-      soft: "#625c53",
-      paper: "#fcfaf6",
-      raised: "#ffffff",
-      tile: "#f0ece4",
-      line: "#e6e0d5",
-    },
-    ...{ good: "#23663f", warn: "#935200", bad: "#b0261b" },
+    ink: "#1d1b18",
+    soft: "#625c53",
+    paper: "#fcfaf6",
+    raised: "#ffffff",
+    tile: "#f0ece4",
+    line: "#e6e0d5",
+    good: "#23663f",
+    warn: "#935200",
+    bad: "#b0261b",
   },
   dark: {
-    ...{
-      ink: "#f3eee5",
-      soft: "#b5ada0",
-      paper: "#171614",
-      raised: "#211f1c",
-      tile: "#2a2723",
-      line: "#37332d",
-    },
-    ...{ good: "#8fcfa4", warn: "#edb466", bad: "#f5a497" },
+    ink: "#f3eee5",
+    soft: "#b5ada0",
+    paper: "#171614",
+    raised: "#211f1c",
+    tile: "#2a2723",
+    line: "#37332d",
+    good: "#8fcfa4",
+    warn: "#edb466",
+    bad: "#f5a497",
   },
 } as const;
 
@@ -126,7 +126,11 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
   RaMenuItemLink: {
     styleOverrides: {
       root: {
-        ...{ borderRadius: 8, marginInline: 8, paddingInline: 8, paddingBlock: 5, minHeight: 0 },
+        borderRadius: 8,
+        marginInline: 8,
+        paddingInline: 8,
+        paddingBlock: 5,
+        minHeight: 0,
         "&.RaMenuItemLink-active": { backgroundColor: tile, color: ink, fontWeight: 600 },
         "& .RaMenuItemLink-icon": { minWidth: 32, color: "inherit" },
       },
@@ -139,7 +143,8 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
   MuiTableCell: {
     styleOverrides: {
       root: {
-        ...{ fontVariantNumeric: "tabular-nums", borderColor: line },
+        fontVariantNumeric: "tabular-nums",
+        borderColor: line,
         "@media (max-width: 1599.95px)": { "&:not(.MuiTableCell-paddingCheckbox)": { paddingInline: 8 } },
       },
       head: { fontWeight: 600 },
@@ -151,7 +156,10 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
 export const lightTheme: RaThemeOptions = {
   ...baseTheme,
   components: {
-    ...{ ...defaultLightTheme.components, ...listDefaults, ...inputDefaults, ...progressDefaults },
+    ...defaultLightTheme.components,
+    ...listDefaults,
+    ...inputDefaults,
+    ...progressDefaults,
     ...componentStyles(colours.light),
   },
   palette: { mode: "light", ...paletteOf(colours.light) },
@@ -160,7 +168,10 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...baseTheme,
   components: {
-    ...{ ...defaultDarkTheme.components, ...listDefaults, ...inputDefaults, ...progressDefaults },
+    ...defaultDarkTheme.components,
+    ...listDefaults,
+    ...inputDefaults,
+    ...progressDefaults,
     ...componentStyles(colours.dark),
   },
   palette: { mode: "dark", ...paletteOf(colours.dark) },

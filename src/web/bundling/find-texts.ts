@@ -61,7 +61,11 @@ export function findTextCalls(
       const isText = name === "t";
       if (more.length > 0 || (!isText && text)) fail(node, "too many arguments");
       calls.push({
-        ...{ name, start: node.start, end: node.end, callee, isInFunction },
+        name,
+        start: node.start,
+        end: node.end,
+        callee,
+        isInFunction,
         text: isText ? (literalOf(text) ?? fail(node, "the text is not a literal")) : null,
         values: values ? (valuesOf(values) ?? fail(values, "the values are not named here")) : [],
       });

@@ -45,7 +45,9 @@ export function inlineTexts(
   /** The code from `start` to `end`, with the calls in it written. */
   const between = ({ start, end }: Place): string => {
     const edits = outermost(calls.filter((call) => call.start >= start && call.end <= end)).map((call) => ({
-      ...{ start: call.start - start, end: call.end - start, text: write(call) },
+      start: call.start - start,
+      end: call.end - start,
+      text: write(call),
     }));
     return withEdits(code.slice(start, end), edits);
   };

@@ -60,7 +60,10 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
     menus: catalog.menus,
     categories,
     pages: [...catalog.pages].map(([slug, { name, inMenu, inFooter }]) => ({
-      ...{ menuName: name, menuLink: `/${slug}`, inMenu, inFooter },
+      menuName: name,
+      menuLink: `/${slug}`,
+      inMenu,
+      inFooter,
     })),
     rates: catalog.rates,
     ...(language() !== "en" && {

@@ -22,7 +22,8 @@ export function textPageMeta(
   const isTranslated = text?.isTranslated === true;
   return pageMeta(
     {
-      ...{ path, isEnglish: !isTranslated },
+      path,
+      isEnglish: !isTranslated,
       ...(isTranslated && language() !== "en"
         ? { title: translatedTitle, description: text.beginning ?? translatedDescription }
         : { title, description }),

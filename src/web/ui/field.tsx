@@ -55,7 +55,7 @@ function FieldLayout({
 
 export function TextField({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"input">) {
   return (
-    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout label={label} hint={hint} error={error} {...(optional && { optional })}>
       {(described) => <input type="text" className="control" {...input} {...described} />}
     </FieldLayout>
   );
@@ -63,7 +63,7 @@ export function TextField({ label, hint, error, optional, ...input }: FieldText 
 
 export function TextArea({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"textarea">) {
   return (
-    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout label={label} hint={hint} error={error} {...(optional && { optional })}>
       {(described) => <textarea rows={5} className="control" {...input} {...described} />}
     </FieldLayout>
   );
@@ -78,7 +78,7 @@ export function SelectField({
   ...select
 }: FieldText & ComponentProps<"select">) {
   return (
-    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout label={label} hint={hint} error={error} {...(optional && { optional })}>
       {(described) => (
         <select className="control" {...select} {...described}>
           {children}

@@ -66,8 +66,16 @@ export const CategoryEdit = () => (
 );
 
 const empty = {
-  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0, tile: null, searchTerm: "" },
-  ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
+  name: "",
+  slug: "",
+  pageHeading: "",
+  description: "",
+  position: 0,
+  tile: null,
+  searchTerm: "",
+  pageTitle: "",
+  metaDescription: "",
+  metaKeywords: "",
 };
 export const CategoryCreate = () => (
   <Create redirect="list" record={empty} title="New category" transform={withoutEmptyTile}>

@@ -24,7 +24,12 @@ interface BatchValues {
   readonly emailsCsv: string;
 }
 const emptyBatch: BatchValues = {
-  ...{ name: "", kind: "swag", percent: null, amount: null, endsAt: null, emailsCsv: "" },
+  name: "",
+  kind: "swag",
+  percent: null,
+  amount: null,
+  endsAt: null,
+  emailsCsv: "",
 };
 
 const toBatchInput = ({ percent, amount, ...batch }: BatchValues) => ({

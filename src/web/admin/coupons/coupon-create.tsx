@@ -19,8 +19,16 @@ type CouponDraft = Pick<
 > & { percent: number | null; amount: number | null };
 
 const emptyCoupon: CouponDraft = {
-  ...{ code: "", kind: "percent", percent: null, amount: null, oncePer: "user", boundEmail: "" },
-  ...{ startsAt: null, endsAt: null, maxUses: null, note: "" },
+  code: "",
+  kind: "percent",
+  percent: null,
+  amount: null,
+  oncePer: "user",
+  boundEmail: "",
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  note: "",
 };
 
 /** Only the value of its kind is sent, and either the e-mail address or the limit. */

@@ -28,7 +28,11 @@ export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
             api.call("PUT /api/admin/coupons/{couponId}", {
               params: { couponId: coupon.id },
               body: {
-                ...{ version, startsAt, endsAt, note, ...couponValue(kind, value) },
+                version,
+                startsAt,
+                endsAt,
+                note,
+                ...couponValue(kind, value),
                 ...(hasLimit && { maxUses }),
               },
             }),

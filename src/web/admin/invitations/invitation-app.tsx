@@ -25,7 +25,13 @@ const enter = () => {
 
 /** The page of a mailed invitation: accept it, set up the second factor where staff need one, and go into the admin. */
 export const InvitationApp = () => (
-  <AdminContext {...{ authProvider, dataProvider, i18nProvider, darkTheme }} theme={lightTheme}>
+  <AdminContext
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    darkTheme={darkTheme}
+    theme={lightTheme}
+  >
     <CssBaseline />
     <InvitationPage />
   </AdminContext>

@@ -61,10 +61,16 @@ function toKitItem(product: StaffProduct): KitItem | undefined {
   const [first] = product.variants;
   return (
     first && {
-      ...{ variantId: first.id, quantity: 1, size: "" },
-      ...{ productId: product.id, name: product.name, isPublished: product.isPublished },
+      variantId: first.id,
+      quantity: 1,
+      size: "",
+      productId: product.id,
+      name: product.name,
+      isPublished: product.isPublished,
       variants: product.variants.map(({ id, colourName, sizes, images }) => ({
-        ...{ id, colourName, sizes },
+        id,
+        colourName,
+        sizes,
         imagePath: images[0]?.path ?? "",
       })),
     }

@@ -7,10 +7,17 @@ import { KitPage } from "./kit-page.tsx";
 afterEach(cleanup);
 
 const kit = {
-  ...{ id: 1, version: 1, name: "Welcome kit", hasSizes: true },
+  id: 1,
+  version: 1,
+  name: "Welcome kit",
+  hasSizes: true,
   contents: [
     {
-      ...{ productId: 4, name: "Steel Mug", variantId: 40, size: "", quantity: 2 },
+      productId: 4,
+      name: "Steel Mug",
+      variantId: 40,
+      size: "",
+      quantity: 2,
       variants: [{ id: 40, colourName: "Sage", imagePath: "", sizes: [] }],
     },
   ],

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { missingSizes, sizesToOffer } from "./offered-sizes.ts";
 
 const kitItem = (name: string, sizes: string[], size = "") => ({
-  ...{ variantId: 1, quantity: 1, size, productId: 1, name, isPublished: true },
+  variantId: 1,
+  quantity: 1,
+  size,
+  productId: 1,
+  name,
+  isPublished: true,
   variants: [
     { id: 1, colourName: "Ink", imagePath: "", sizes },
     { id: 2, colourName: "Sage", imagePath: "", sizes: ["9XL"] },

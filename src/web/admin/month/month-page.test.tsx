@@ -13,9 +13,14 @@ const NAMES_ORDERS = /^The file Open orders names these orders/;
 const report = (changes: Partial<MonthReport> = {}): MonthReport => ({
   sales: { orders: 2, cancelled: 0, total: 300, revenue: 300 },
   money: [{ kind: "paid", method: "razorpay", count: 2, amount: 300 }],
-  ...{ retained: 300, invoiced: 100, credited: 0, before: 0, after: 200 },
+  retained: 300,
+  invoiced: 100,
+  credited: 0,
+  before: 0,
+  after: 200,
   differences: [{ reason: "paid, and not sent", orders: 1, amount: 200 }],
-  ...{ open: [], agrees: true },
+  open: [],
+  agrees: true,
   ...changes,
 });
 const open = (response: MonthReport) => openAdminPart(<MonthPage />, () => Response.json(response));

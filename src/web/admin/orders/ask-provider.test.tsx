@@ -13,8 +13,13 @@ it.each([
   [0, "The provider says: it is paid"],
 ])("'Ask the provider' says what the provider says: %d due afterwards", async (due, message) => {
   const order = {
-    ...{ id: "KS-1", status: "Payment Link Sent", email: "asha@ledgerline.example" },
-    ...{ due: 500, shipping: 0, currencyCode: "INR", paymentLink: "https://pay.example/1" },
+    id: "KS-1",
+    status: "Payment Link Sent",
+    email: "asha@ledgerline.example",
+    due: 500,
+    shipping: 0,
+    currencyCode: "INR",
+    paymentLink: "https://pay.example/1",
   } as unknown as StaffOrder;
   const part = (
     <>

@@ -8,8 +8,13 @@ import { IssueInvoice } from "./issue-invoice.tsx";
 afterEach(cleanup);
 
 const order = {
-  ...{ id: "KS-1", status: "Order Confirmed", buyer: "Asha Rao", billingOffice: "Pune", isGift: false },
-  ...{ addresses: [], billingGstin: "27AAPFU0939F1ZV" },
+  id: "KS-1",
+  status: "Order Confirmed",
+  buyer: "Asha Rao",
+  billingOffice: "Pune",
+  isGift: false,
+  addresses: [],
+  billingGstin: "27AAPFU0939F1ZV",
 } as unknown as StaffOrder;
 
 it("an invoice takes its number only after a question that says what is issued, and that the number stays taken", async () => {

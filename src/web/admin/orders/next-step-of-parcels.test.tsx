@@ -9,8 +9,12 @@ afterEach(cleanup);
 
 const dispatched = (more: object) =>
   ({
-    ...{ id: "KS-1", status: "Dispatched", isSwag: false, nextStatuses: ["Delivered"] },
-    ...{ lines: [{ toSend: 0 }], shipments: [] },
+    id: "KS-1",
+    status: "Dispatched",
+    isSwag: false,
+    nextStatuses: ["Delivered"],
+    lines: [{ toSend: 0 }],
+    shipments: [],
     ...more,
   }) as unknown as StaffOrder;
 const lost = { number: 2, state: "lost", needsDecision: true };

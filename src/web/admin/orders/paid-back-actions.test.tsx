@@ -10,7 +10,10 @@ afterEach(cleanup);
 
 const paidBack = (status: string, nextStatuses: readonly string[], toSend = 2) =>
   ({
-    ...{ id: "KS-1", status, nextStatuses, email: "asha@example.com" },
+    id: "KS-1",
+    status,
+    nextStatuses,
+    email: "asha@example.com",
     lines: [{ toSend }, { toSend: 0 }],
   }) as unknown as StaffOrder;
 const open = (order: StaffOrder) =>

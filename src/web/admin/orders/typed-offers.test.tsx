@@ -10,16 +10,18 @@ import { RefundDialog } from "./refunds/refund-dialog.tsx";
 afterEach(cleanup);
 
 const order = {
-  ...{
-    id: "KS-1",
-    status: "Delivered",
-    refundable: 500,
-    refunded: 0,
-    refunding: 0,
-    shipping: 0,
-    isSwag: false,
-  },
-  ...{ lines: [], refunds: [], payments: [], returns: [], shipments: [] },
+  id: "KS-1",
+  status: "Delivered",
+  refundable: 500,
+  refunded: 0,
+  refunding: 0,
+  shipping: 0,
+  isSwag: false,
+  lines: [],
+  refunds: [],
+  payments: [],
+  returns: [],
+  shipments: [],
 } as unknown as StaffOrder;
 
 const forms: readonly { form: string; part: ReactNode; label: string }[] = [

@@ -58,8 +58,13 @@ const ColumnRow = ({ column: { heading, samples }, field, choices, onChange }: C
   <Box
     component="li"
     sx={{
-      ...{ display: "grid", alignItems: "center", columnGap: 2, rowGap: 1, py: 1 },
-      ...{ borderTop: 1, borderColor: "divider" },
+      display: "grid",
+      alignItems: "center",
+      columnGap: 2,
+      rowGap: 1,
+      py: 1,
+      borderTop: 1,
+      borderColor: "divider",
       gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 19rem" },
     }}
   >

@@ -3,25 +3,22 @@ import type { ProductImport } from "../../../contract/admin/product-csv.ts";
 import { decidedInput, emptyDraft, isCurrent } from "./import-draft.ts";
 
 const plan = (names: readonly string[], isMappingNeeded = false): ProductImport => ({
-  ...{
-    format: "other",
-    isMappingNeeded,
-    columns: [],
-    fieldChoices: [],
-    withoutWeight: 0,
-    notes: [],
-    lines: [],
-  },
-  ...{
-    newCategories: [],
-    newProducts: 0,
-    newVariants: 0,
-    changedProducts: 0,
-    unchangedLines: 0,
-    invalidLines: 0,
-  },
+  format: "other",
+  isMappingNeeded,
+  columns: [],
+  fieldChoices: [],
+  withoutWeight: 0,
+  notes: [],
+  lines: [],
+  newCategories: [],
+  newProducts: 0,
+  newVariants: 0,
+  changedProducts: 0,
+  unchangedLines: 0,
+  invalidLines: 0,
   askedCategories: names.map((name) => ({ name, products: 1 })),
-  ...{ planHash: "", isDone: false },
+  planHash: "",
+  isDone: false,
 });
 const decided = (names: readonly string[], isMappingNeeded = false) =>
   decidedInput("", emptyDraft, plan(names, isMappingNeeded));

@@ -77,7 +77,12 @@ const FailedRow = ({ image: { productId, name, url, problem }, isBusy, onRetry }
   <Box
     component="li"
     sx={{
-      ...{ display: "grid", alignItems: "center", columnGap: 2, py: 1, borderTop: 1, borderColor: "divider" },
+      display: "grid",
+      alignItems: "center",
+      columnGap: 2,
+      py: 1,
+      borderTop: 1,
+      borderColor: "divider",
       gridTemplateColumns: "minmax(0, 1fr) auto",
     }}
   >

@@ -28,8 +28,13 @@ export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }
             component="li"
             key={run.id}
             sx={{
-              ...{ display: "grid", alignItems: "center", columnGap: 2, py: 1 },
-              ...{ borderTop: 1, borderColor: "divider", gridTemplateColumns: "minmax(0, 1fr) auto" },
+              display: "grid",
+              alignItems: "center",
+              columnGap: 2,
+              py: 1,
+              borderTop: 1,
+              borderColor: "divider",
+              gridTemplateColumns: "minmax(0, 1fr) auto",
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>

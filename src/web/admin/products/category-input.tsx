@@ -14,8 +14,14 @@ import { api } from "../api.ts";
 import { SlugInput } from "../inputs/slug-input.tsx";
 
 const emptyCategory: NewCategory = {
-  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0 },
-  ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
+  name: "",
+  slug: "",
+  pageHeading: "",
+  description: "",
+  position: 0,
+  pageTitle: "",
+  metaDescription: "",
+  metaKeywords: "",
 };
 const fieldsOfRefusals = { slug_taken: "slug", slug_reserved: "slug" } as const;
 

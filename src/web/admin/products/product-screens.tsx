@@ -20,8 +20,15 @@ export const ProductEdit = () => (
 );
 
 const empty = {
-  ...{ name: "", slug: "", shortDescription: "", description: "", disclaimer: "" },
-  ...{ pageTitle: "", metaDescription: "", metaKeywords: "", returnable: true },
+  name: "",
+  slug: "",
+  shortDescription: "",
+  description: "",
+  disclaimer: "",
+  pageTitle: "",
+  metaDescription: "",
+  metaKeywords: "",
+  returnable: true,
   specification: [],
   recommended: [],
   variants: [{ colourName: "", colourHex: null, sizes: [], images: [] }],

@@ -112,7 +112,10 @@ const CellInput = ({ label, value, isBold, onChange }: CellInputProps) => (
     onChange={(event) => onChange(event.target.value)}
     slotProps={{ input: { "aria-label": label, maxLength: 40 } }}
     sx={{
-      ...{ px: 1.25, py: 0.5, width: 128, fontWeight: isBold ? 600 : 400 },
+      px: 1.25,
+      py: 0.5,
+      width: 128,
+      fontWeight: isBold ? 600 : 400,
       "&.Mui-focused": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
     }}
   />

@@ -21,7 +21,11 @@ export function SkuCodeInputs() {
   return (
     <Box
       sx={{
-        ...{ display: "grid", columnGap: 2, rowGap: 1, width: "100%", mb: 2 },
+        display: "grid",
+        columnGap: 2,
+        rowGap: 1,
+        width: "100%",
+        mb: 2,
         gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" },
       }}
     >

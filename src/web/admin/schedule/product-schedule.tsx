@@ -42,7 +42,8 @@ function Schedule({ product }: { product: StaffProduct }) {
               void run(
                 () =>
                   api.call("POST /api/admin/products/{productId}/schedule/{changeId}/remove", {
-                    ...{ params: { productId, changeId }, body: { state } },
+                    params: { productId, changeId },
+                    body: { state },
                   }),
                 state === "running" ? "The price before is back." : "Taken back.",
               ).then(load)

@@ -46,8 +46,12 @@ function toScheduleInput({ kind, variantId, prices, startsAt, endsAt }: Schedule
   if (kind !== "price") return { kind, startsAt: from };
   const { webPrice, sellingPrice } = prices[priceKey(variantId)] ?? {};
   return {
-    ...{ kind, variantId, startsAt: from, endsAt },
-    ...{ webPrice: webPrice ?? 0, sellingPrice: sellingPrice ?? 0 },
+    kind,
+    variantId,
+    startsAt: from,
+    endsAt,
+    webPrice: webPrice ?? 0,
+    sellingPrice: sellingPrice ?? 0,
   };
 }
 

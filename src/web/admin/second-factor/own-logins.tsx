@@ -35,8 +35,14 @@ export function OwnLogins() {
             component="li"
             key={loginId}
             sx={{
-              ...{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
-              ...{ gap: 1, py: 1, borderBottom: 1, borderColor: "divider" },
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              justifyContent: "space-between",
+              gap: 1,
+              py: 1,
+              borderBottom: 1,
+              borderColor: "divider",
             }}
           >
             <Box sx={{ minWidth: 0 }}>

@@ -37,8 +37,14 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
                 component="li"
                 key={id}
                 sx={{
-                  ...{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, py: 1 },
-                  ...{ justifyContent: "space-between", borderBottom: 1, borderColor: "divider" },
+                  display: "flex",
+                  flexWrap: "wrap",
+                  alignItems: "center",
+                  gap: 1,
+                  py: 1,
+                  justifyContent: "space-between",
+                  borderBottom: 1,
+                  borderColor: "divider",
                 }}
               >
                 <Box sx={{ minWidth: 0 }}>

@@ -14,7 +14,7 @@ export function CatalogueStep() {
     if (await run(() => api.call("POST /api/admin/sample-catalogue", {}))) enter();
   };
   return (
-    <StepCard step={6} title="Products" {...{ problem, refusal }} onSubmit={enter}>
+    <StepCard step={6} title="Products" problem={problem} refusal={refusal} onSubmit={enter}>
       <Typography>
         You can copy our sample products with their images as drafts: nobody sees them until you publish one.
         They show how products are described, and you may change all of it. Or begin with your own, one by one

@@ -32,7 +32,7 @@ export function MailStep({ state, save, next }: MailStepProps) {
     if (await run(() => save({}, server))) next();
   };
   return (
-    <StepCard step={5} title="Mail server" {...{ problem, refusal }} onSubmit={() => void goOn()}>
+    <StepCard step={5} title="Mail server" problem={problem} refusal={refusal} onSubmit={() => void goOn()}>
       <Typography color="textSecondary">
         Codes, confirmations and payment links go out through it. Your mail provider calls it SMTP.
       </Typography>

@@ -30,7 +30,13 @@ export function SetUpApp() {
     );
   }, []);
   return (
-    <AdminContext {...{ authProvider, dataProvider, i18nProvider, darkTheme }} theme={lightTheme}>
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      darkTheme={darkTheme}
+      theme={lightTheme}
+    >
       <CssBaseline />
       <Box
         component="main"

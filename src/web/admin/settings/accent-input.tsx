@@ -76,7 +76,11 @@ const Preview = ({ accent }: { accent: string }) => (
         <Box
           component="span"
           sx={{
-            ...{ display: "inline-block", px: 2, py: 1, borderRadius: 99, fontWeight: 600 },
+            display: "inline-block",
+            px: 2,
+            py: 1,
+            borderRadius: 99,
+            fontWeight: 600,
             bgcolor: accent,
             color: contrastOf(accent, "#ffffff") >= 4.5 ? "#ffffff" : "#1d1b18",
           }}

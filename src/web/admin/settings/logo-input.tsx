@@ -25,8 +25,15 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
               src={value}
               alt={page === "#171614" ? "Logo in the dark look" : "Logo in the light look"}
               sx={{
-                ...{ display: "block", height: 40, maxWidth: 200, objectFit: "contain" },
-                ...{ bgcolor: "#fcfaf6", borderRadius: 1, px: 1.25, py: 0.75, boxSizing: "content-box" },
+                display: "block",
+                height: 40,
+                maxWidth: 200,
+                objectFit: "contain",
+                bgcolor: "#fcfaf6",
+                borderRadius: 1,
+                px: 1.25,
+                py: 0.75,
+                boxSizing: "content-box",
               }}
             />
           </Box>

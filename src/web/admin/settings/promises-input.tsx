@@ -34,8 +34,12 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
           // biome-ignore lint/suspicious/noArrayIndexKey: promises have no other key, and they are not reordered
           key={at}
           sx={{
-            ...{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", md: "200px 1fr auto" } },
-            ...{ pb: 1.5, borderBottom: 1, borderColor: "divider" },
+            display: "grid",
+            gap: 1,
+            gridTemplateColumns: { xs: "1fr", md: "200px 1fr auto" },
+            pb: 1.5,
+            borderBottom: 1,
+            borderColor: "divider",
           }}
         >
           <TextField

@@ -160,7 +160,7 @@ const Choice = ({ label, helperText, error, disabled, value, options, onChange }
     options={options.includes(value) || value === "" ? options : [value, ...options]}
     value={value}
     onChange={(_event, chosen) => onChange(chosen)}
-    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
+    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} error={error} />}
   />
 );
 
@@ -177,7 +177,7 @@ const CountryChoice = ({ label, helperText, error, disabled, ...chosen }: Omit<C
     onChange={(_event, country) => chosen.onChange(country)}
     onInputChange={(_event, typed) => chosen.onChange(typed)}
     onBlur={() => chosen.onChange(knownCountry(chosen.value))}
-    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
+    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} error={error} />}
   />
 );
 
@@ -198,6 +198,6 @@ const CountryChoices = ({ label, helperText, error, disabled, value, onChange }:
     filterOptions={(open, { inputValue }) => findCountries(inputValue).filter((name) => open.includes(name))}
     value={[...value]}
     onChange={(_event, chosen) => onChange(chosen)}
-    renderInput={(input) => <TextField {...input} {...{ label, helperText, error }} />}
+    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} error={error} />}
   />
 );

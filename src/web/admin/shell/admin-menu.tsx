@@ -35,7 +35,10 @@ function GroupHeading({ children }: { children: string }) {
       role="presentation"
       disableSticky
       sx={{
-        ...{ bgcolor: "transparent", typography: "caption", fontWeight: 600, color: "text.secondary" },
+        bgcolor: "transparent",
+        typography: "caption",
+        fontWeight: 600,
+        color: "text.secondary",
         ...(isOpen
           ? { lineHeight: 1.5, pt: 1.75, pb: 0.5, px: 2 }
           : { fontSize: 0, lineHeight: 0, borderTop: 1, borderColor: "divider", mx: 1.5, my: 0.75, p: 0 }),

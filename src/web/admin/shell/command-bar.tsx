@@ -20,8 +20,14 @@ export function CommandBar() {
         onClick={open}
         aria-keyshortcuts="Control+K"
         sx={{
-          ...{ display: { xs: "none", sm: "inline-flex" }, mr: 1, px: 1.5, minWidth: "14rem" },
-          ...{ border: 1, borderColor: "divider", justifyContent: "flex-start", fontWeight: 400 },
+          display: { xs: "none", sm: "inline-flex" },
+          mr: 1,
+          px: 1.5,
+          minWidth: "14rem",
+          border: 1,
+          borderColor: "divider",
+          justifyContent: "flex-start",
+          fontWeight: 400,
           color: "text.secondary",
         }}
       >

@@ -6,16 +6,17 @@ import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.
 import { OrderLines } from "./order-lines.tsx";
 
 const mugs = (more: Partial<OrderLine>): OrderLine => ({
-  ...{
-    productId: 1,
-    productName: "Mug",
-    productUrl: "",
-    colourName: "Ink",
-    size: "",
-    contents: "",
-    imagePath: "",
-  },
-  ...{ qty: 3, isSwag: false, shownPrice: 14.46, shownTotal: 43.38 },
+  productId: 1,
+  productName: "Mug",
+  productUrl: "",
+  colourName: "Ink",
+  size: "",
+  contents: "",
+  imagePath: "",
+  qty: 3,
+  isSwag: false,
+  shownPrice: 14.46,
+  shownTotal: 43.38,
   ...more,
 });
 const show = (lines: OrderLine[]) =>

@@ -10,8 +10,14 @@ afterEach(() => {
 });
 
 const parcel = (more: Partial<OrderDetails["parcels"][number]>): OrderDetails["parcels"][number] => ({
-  ...{ number: 1, state: "sent", outcome: "", shippedBy: "BlueDart", awbNo: "BD 1", trackingUrl: "" },
-  ...{ shipmentDate: "24 Nov 2026", lines: [] },
+  number: 1,
+  state: "sent",
+  outcome: "",
+  shippedBy: "BlueDart",
+  awbNo: "BD 1",
+  trackingUrl: "",
+  shipmentDate: "24 Nov 2026",
+  lines: [],
   ...more,
 });
 

@@ -8,13 +8,11 @@ it.each([true, false])(
   "says how the size of a welcome kit is exchanged (in a size: %s)",
   async (hasKitSize) => {
     openBrowser(() => ({
-      ...{
-        lines: [],
-        returns: [],
-        sendTo: [],
-        mayReportFault: true,
-        returnUntil: "2026-12-03T00:00:00.000Z",
-      },
+      lines: [],
+      returns: [],
+      sendTo: [],
+      mayReportFault: true,
+      returnUntil: "2026-12-03T00:00:00.000Z",
     }));
     const { default: OrderReturns } = await import("./order-returns.tsx");
     renderPage(<OrderReturns access={{ orderNo: "KS-1", link: "x" }} hasKitSize={hasKitSize} />);
@@ -28,7 +26,10 @@ it.each([true, false])(
 
 it("cancels a return once, however often it is pressed, and says so until a form is opened", async () => {
   const asked = {
-    ...{ lines: [], sendTo: [], mayReportFault: true, returnUntil: "2026-12-03T00:00:00.000Z" },
+    lines: [],
+    sendTo: [],
+    mayReportFault: true,
+    returnUntil: "2026-12-03T00:00:00.000Z",
     returns: [{ id: 5, number: 1, state: "asked", lines: [] }],
   };
   const first = heldResponse();

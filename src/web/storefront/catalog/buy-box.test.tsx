@@ -42,7 +42,14 @@ async function openMug(inCart: number, product = sampleProduct(), pressed: strin
   function Box() {
     const buying = useBuying(product);
     const gallery = useRef(null);
-    return <BuyBox {...{ product, buying, gallery }} delivery={{ countries: ["India"], locations: [] }} />;
+    return (
+      <BuyBox
+        product={product}
+        buying={buying}
+        gallery={gallery}
+        delivery={{ countries: ["India"], locations: [] }}
+      />
+    );
   }
   const page = renderPage(<Box />);
   const changes = () =>

@@ -31,7 +31,10 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
   const text = catalog.pages.get(slug);
   if (text)
     return {
-      ...{ kind: "page" as const, slug, heading: text.heading, html: text.html },
+      kind: "page" as const,
+      slug,
+      heading: text.heading,
+      html: text.html,
       description: beginningOf(text.html),
       ...(text.isTranslated && { isTranslated: text.isTranslated }),
     };
@@ -93,5 +96,7 @@ export default function CategoryOrProduct() {
   }
   const { product, recommended, delivery } = page;
   const { ProductPage } = use(loadProductPage());
-  return <ProductPage key={product.productId} {...{ product, recommended, delivery }} />;
+  return (
+    <ProductPage key={product.productId} product={product} recommended={recommended} delivery={delivery} />
+  );
 }

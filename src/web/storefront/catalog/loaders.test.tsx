@@ -14,8 +14,13 @@ it("the loader of a category hides one second after its products are there [spec
   const { CategoryPage } = await import("./category-page.tsx");
   vi.useFakeTimers();
   const view = {
-    ...{ categoryName: "Mugs", categoryUrl: "mugs", pageHeading: "", categoryDescription: "" },
-    ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
+    categoryName: "Mugs",
+    categoryUrl: "mugs",
+    pageHeading: "",
+    categoryDescription: "",
+    pageTitle: "",
+    metaDescription: "",
+    metaKeywords: "",
   };
   renderPage(<CategoryPage view={view} list={{ total: 0 } as never} />);
   await wait(999);

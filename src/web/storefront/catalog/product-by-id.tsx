@@ -16,5 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function ProductById() {
   const { product, recommended, delivery } = useLoaderData<typeof loader>();
-  return <ProductPage key={product.productId} {...{ product, recommended, delivery }} />;
+  return (
+    <ProductPage key={product.productId} product={product} recommended={recommended} delivery={delivery} />
+  );
 }

@@ -41,7 +41,10 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
         downloadPdf(
           await api.call("POST /api/quotations", {
             body: {
-              ...{ company, name: quoteName, ...email, currencyCode: rate.currencyCode },
+              company,
+              name: quoteName,
+              ...email,
+              currencyCode: rate.currencyCode,
               lines: lines.map(({ productDetailsId, size, qty }) => ({
                 productDetailsId,
                 ...(size && { size }),

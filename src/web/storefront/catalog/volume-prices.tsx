@@ -33,8 +33,10 @@ export default function VolumePrices({ product, variant, quantity }: VolumePrice
         <QuoteButton
           lines={[
             {
-              ...{ productName: product.productName, colourName: variant.colourName },
-              ...{ productDetailsId: variant.id, qty: Math.max(1, quantity) },
+              productName: product.productName,
+              colourName: variant.colourName,
+              productDetailsId: variant.id,
+              qty: Math.max(1, quantity),
             },
           ]}
         />

@@ -10,11 +10,14 @@ if (!variant) throw new Error("The sample has no variant");
 const products: readonly Product[] = [
   sampleProduct({ productId: 3, productName: "Mug" }),
   sampleProduct({
-    ...{ productId: 4, productName: "Shirt" },
+    productId: 4,
+    productName: "Shirt",
     productDetails: [{ ...variant, id: 41, sizes: [{ name: "M", stock: null, inStock: true }] }],
   }),
   sampleProduct({
-    ...{ productId: 5, productName: "Candle", inStock: false },
+    productId: 5,
+    productName: "Candle",
+    inStock: false,
     productDetails: [{ ...variant, id: 51, inStock: false }],
   }),
   sampleProduct({ productId: 6, productName: "Pen", productDetails: [{ ...variant, id: 61 }] }),

@@ -41,14 +41,21 @@ async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = t
   saveLogin(anna);
   if (linked) linkedCoupon.set(linked);
   saveDraft("delivery.7", {
-    ...{ country: "India", address: "12 Marine Drive", recipientCity: "Mumbai" },
-    ...{ region: "Maharashtra", isSaved: isAddressSaved ? "on" : "" },
+    country: "India",
+    address: "12 Marine Drive",
+    recipientCity: "Mumbai",
+    region: "Maharashtra",
+    isSaved: isAddressSaved ? "on" : "",
     ...(giftNote && { isGift: "on", giftNote }),
   });
   await loadCart();
   const saved = {
-    ...{ userId: 7, addresses: [], notice: null, hasFailed: false },
-    ...{ remove: async () => undefined, load: async () => undefined },
+    userId: 7,
+    addresses: [],
+    notice: null,
+    hasFailed: false,
+    remove: async () => undefined,
+    load: async () => undefined,
   };
   const Page = () => (
     <CheckoutForm user={anna} lines={useCart().lines} saved={saved} locations={[]} offices={[]} />

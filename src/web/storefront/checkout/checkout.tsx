@@ -43,7 +43,14 @@ export default function Checkout() {
       <h1 className="text-2xl">{t("Checkout")}</h1>
       <div className="mt-8">
         {CheckoutForm && user && saved && lines.length > 0 ? (
-          <CheckoutForm key={user.userId} {...{ user, lines, saved, locations, offices }} />
+          <CheckoutForm
+            key={user.userId}
+            user={user}
+            lines={lines}
+            saved={saved}
+            locations={locations}
+            offices={offices}
+          />
         ) : (
           <LoadingOrProblem
             problem={hasFailed ? notLoaded() : isFresh ? problem : null}

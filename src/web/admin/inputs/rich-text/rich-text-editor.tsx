@@ -38,7 +38,10 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
     const made = new EditorView(place.current, {
       state: stateOf(html),
       attributes: {
-        ...{ role: "textbox", "aria-multiline": "true", "aria-labelledby": id, spellcheck: "true" },
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": id,
+        spellcheck: "true",
       },
       transformPastedHTML: cleanPastedHtml,
       dispatchTransaction(change) {
@@ -86,7 +89,10 @@ const stateOf = (html: string): EditorState =>
   EditorState.create({ doc: parseRichText(html), plugins: [...richTextPlugins] });
 
 const frame = {
-  ...{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" },
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  overflow: "hidden",
   "&:focus-within": {
     borderColor: "primary.main",
     boxShadow: (theme: { palette: { primary: { main: string } } }) =>
@@ -95,6 +101,11 @@ const frame = {
 };
 /** The first two are what ProseMirror needs to keep spaces as they are typed. */
 const page = {
-  ...{ whiteSpace: "break-spaces", wordWrap: "break-word" },
-  ...{ outline: "none", px: 2, py: 1.5, maxHeight: "60vh", overflowY: "auto" },
+  whiteSpace: "break-spaces",
+  wordWrap: "break-word",
+  outline: "none",
+  px: 2,
+  py: 1.5,
+  maxHeight: "60vh",
+  overflowY: "auto",
 };

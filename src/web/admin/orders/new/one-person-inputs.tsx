@@ -60,7 +60,9 @@ export const rowsOfPerson = ({ lines, ...person }: PersonValues): readonly NewOr
   lines.map(({ sku, quantity }, index) => ({
     ...Object.assign({}, ...fields.map(([source]) => ({ [source]: person[source] ?? "" }))),
     line: index + 1,
-    ...{ product: "", variant: "", size: "" },
+    product: "",
+    variant: "",
+    size: "",
     sku: sku ?? "",
     quantity: String(quantity ?? ""),
   }));

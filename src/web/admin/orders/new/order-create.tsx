@@ -26,8 +26,21 @@ interface NewOrderValues extends PaymentValues, PersonValues {
 }
 
 const emptyOrder: NewOrderValues = {
-  ...{ isList: false, list: "", text: "", kind: "link", method: "bank transfer", reference: "", reason: "" },
-  ...{ name: "", email: "", phone: "", address: "", city: "", region: "", postalCode: "", country: "" },
+  isList: false,
+  list: "",
+  text: "",
+  kind: "link",
+  method: "bank transfer",
+  reference: "",
+  reason: "",
+  name: "",
+  email: "",
+  phone: "",
+  address: "",
+  city: "",
+  region: "",
+  postalCode: "",
+  country: "",
   lines: [{ sku: "", quantity: 1 }],
 };
 

@@ -14,7 +14,9 @@ export const refundableLines = ({ lines }: StaffOrder) =>
   lines
     .filter((line) => !line.isSwag)
     .map(({ id, productName, size, quantity, refundedQuantity }) => ({
-      ...{ id, productName, size },
+      id,
+      productName,
+      size,
       left: quantity - refundedQuantity,
     }));
 type RefundableLines = ReturnType<typeof refundableLines>;

@@ -11,7 +11,9 @@ const product = {
 } as StaffProduct;
 const pricesAfter = (change: Partial<PriceChange>) => {
   const { variants, volumePrices } = changePrices(product, {
-    ...{ change: "reduce", percent: 10, isRounded: false },
+    change: "reduce",
+    percent: 10,
+    isRounded: false,
     ...change,
   });
   return [

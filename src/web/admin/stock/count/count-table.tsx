@@ -53,8 +53,11 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
                       onKeyDown={moveInColumn}
                       slotProps={{
                         htmlInput: {
-                          ...{ "aria-label": skuName(item), "data-column": column, inputMode: "numeric" },
-                          ...{ style: { textAlign: "right" }, maxLength: 7 },
+                          "aria-label": skuName(item),
+                          "data-column": column,
+                          inputMode: "numeric",
+                          style: { textAlign: "right" },
+                          maxLength: 7,
                         },
                       }}
                     />
