@@ -4,6 +4,7 @@ import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { addMug, visitorPage } from "../support/visitor-page.ts";
+import { stubOrderDetails } from "./quality/sample-orders.ts";
 
 const FOOTER = [
   ["About Us", "/company/about-us"],
@@ -123,6 +124,7 @@ describeShop("the layout shell", (shop) => {
   it("greets the buyer at checkout on a phone too, beside My Orders and Logout", async () => {
     const { page } = await shop().visitor({ width: 320, height: 640 });
     await logInAsNewBuyer(page, shop().store);
+    await stubOrderDetails(page);
     await page.addInitScript(() => sessionStorage.setItem("kitstore.orderNo", "KS-7H2M-Q4TD-K"));
     await openPage(page, "/checkout/order-confirm");
     const header = page.getByRole("banner");

@@ -231,7 +231,7 @@ it.each<[string, MailContent, ...string[]]>([
 
 it("every German text has the values of the English one, and each is used", () => {
   const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-  const sources = globSync("src/{orders/invoice,notifications,buying/quotation}/*.ts")
+  const sources = globSync("src/{orders/invoice,notifications,buying/quotation,platform/language}/*.ts")
     .filter((file) => !/test|german-/.test(file))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");

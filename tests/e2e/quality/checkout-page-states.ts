@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { fillAddress } from "../../support/fill-address.ts";
 import { homeAddress, KIT_ID } from "../../support/shopping.ts";
 import type { PageState } from "./page-states.ts";
+import { stubOrderDetails } from "./sample-orders.ts";
 
 const address = { name: "Asha Rao", city: "Mumbai" };
 const checkout = {
@@ -52,7 +53,10 @@ export const checkoutPageStates: readonly PageState[] = [
     route: "checkout/order-confirm",
     path: "/checkout/order-confirm",
     customer: "employee",
-    prepare: (page) => page.addInitScript(() => sessionStorage.setItem("kitstore.orderNo", "KS-7H2M-Q4TD-K")),
+    prepare: async (page) => {
+      await stubOrderDetails(page);
+      await page.addInitScript(() => sessionStorage.setItem("kitstore.orderNo", "KS-7H2M-Q4TD-K"));
+    },
     waitUntilLoaded: (page) => page.getByText("KS-7H2M-Q4TD-K").waitFor(),
   },
 ];
