@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 
-const programs = join(import.meta.dirname, "..", "..", "src", "server");
+const app = join(import.meta.dirname, "..", "..", "src", "app");
+const pathOf = (program: string) =>
+  program === "main.ts" ? join(app, program) : resolve(app, "commands", program);
 const START_MS = 120_000;
 
 export interface StoreProcess {
@@ -20,8 +22,8 @@ interface Ended {
 }
 
 /**
- * The program as an operator runs it, in a process of its own on a free port; resolves when it is open. `program`: of
- * src/server, or the absolute path of another.
+ * The program as an operator runs it, in a process of its own on a free port; resolves when it is open. `program`: that
+ * of the store, a command of operators (src/app/commands), or the absolute path of another.
  */
 export async function startStoreProcess(
   env: Record<string, string>,
@@ -57,7 +59,7 @@ export async function runStoreProcess(
 function run(env: Record<string, string>, [program = "main.ts", ...args]: readonly string[] = []) {
   const settings = { PORT: "0", RATE_LIMIT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...env };
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [resolve(programs, program), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [pathOf(program), ...args], {
     env: { PATH, HOME, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -108,7 +108,7 @@ export type LedgerKind =
   | "dispute won"
   | "dispute lost";
 
-/** How often something was attempted in a window of minutes or a day, for all processes. Limits: src/features/attempt-limit. */
+/** How often something was attempted in a window of minutes or a day, for all processes. Limits: platform/attempt-limit/attempt-limit.ts. */
 interface AttemptCounts {
   /** What was attempted, and by what it is counted: an account, a client IP or both. */
   kind: string;
