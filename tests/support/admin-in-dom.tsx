@@ -9,8 +9,8 @@ import {
   ResourceContextProvider,
   TestMemoryRouter,
 } from "react-admin";
-import { dataProvider } from "../../src/web/admin/data-provider.ts";
-import { saveSession } from "../../src/web/admin/staff-session.ts";
+import { dataProvider } from "../../src/web/admin/calls/data-provider.ts";
+import { saveSession } from "../../src/web/admin/staff-session/staff-session.ts";
 import { openBrowser } from "./page-in-dom.tsx";
 
 type Respond = Parameters<typeof openBrowser>[0];

@@ -1,14 +1,14 @@
 import { Admin, Resource } from "react-admin";
 import { adminStore } from "./admin-store.ts";
-import { authProvider } from "./auth-provider.ts";
+import { dataProvider } from "./calls/data-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { dataProvider } from "./data-provider.ts";
 import { LoginPage } from "./login/login-page.tsx";
 import { resourcesOf } from "./resources.tsx";
 import { ScreenNotFound } from "./screen-not-found.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
 import { i18nProvider } from "./shell/messages.ts";
 import { routerProvider } from "./shell/router-provider.ts";
+import { authProvider } from "./staff-session/auth-provider.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
 
 const store = adminStore();

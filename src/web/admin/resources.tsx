@@ -62,15 +62,15 @@ import { ProductShow } from "./products/product-show.tsx";
 import { RateCreate } from "./rates/rate-create.tsx";
 import { RateList } from "./rates/rate-list.tsx";
 import { RateShow } from "./rates/rate-show.tsx";
-import { administrators, catalogueStaff } from "./roles.ts";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
+import { administrators, catalogueStaff } from "./staff-session/roles.ts";
 import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
 import { StockShow, skuName } from "./stock/stock-show.tsx";
 import { StoreExportPage } from "./store-export/store-export-page.tsx";
-import { taxName } from "./tax-words.ts";
+import { taxName } from "./words/tax-words.ts";
 
 /** The headings of the menu, in its order. */
 export const menuGroups = [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiProblem } from "../../../src/contract/client.ts";
 import type { RouteKey } from "../../../src/contract/routes.ts";
-import { plainProblem } from "../../../src/web/admin/plain-problem.ts";
+import { plainProblem } from "../../../src/web/admin/calls/plain-problem.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { productInputOf } from "../../support/product-input.ts";
 import { newStaff } from "../../support/staff.ts";

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
-import { ActionDialog } from "../action-dialog.tsx";
+import { ActionDialog } from "../actions/action-dialog.tsx";
 import { diffValues } from "./diff-values.ts";
 
 /** The action of an audit row. It opens a dialog with the values that it changed. */

@@ -1,8 +1,8 @@
 import { DataTable, DateInput, List, SearchInput, TextInput } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 import { AuditDetailsButton } from "./audit-details.tsx";
 
 const filters = [

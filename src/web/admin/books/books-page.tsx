@@ -4,11 +4,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
 import type { BooksReport } from "../../../contract/admin/books.ts";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatDateTime } from "../words/format.ts";
 
 /** What the newest check of the books found, and a button for the next one. */
 export function BooksPage() {

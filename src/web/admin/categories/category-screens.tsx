@@ -12,7 +12,7 @@ import {
 import { GermanHtmlInput, GermanSection, GermanTextInput } from "../inputs/german-inputs.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { CategoryTileInput, withoutEmptyTile } from "./category-tile-input.tsx";
 
 export const CategoryList = () => (

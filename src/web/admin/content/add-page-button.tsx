@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { required, TextInput, useRedirect } from "react-admin";
 import { slugOfName } from "../../../catalogue/product/slug.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Asks for the name of a new text page, and opens its draft. */
 export function AddPageButton() {

@@ -1,8 +1,8 @@
 import Chip from "@mui/material/Chip";
 import { DataTable, List, TopToolbar, useRecordContext } from "react-admin";
 import type { ContentState } from "../../../contract/admin/content.ts";
-import { hideOnPhone } from "../column-styles.ts";
-import { formatDateTime } from "../format.ts";
+import { hideOnPhone } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 import { AddPageButton } from "./add-page-button.tsx";
 import { contentLabel } from "./content-labels.ts";
 

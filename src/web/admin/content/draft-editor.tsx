@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Content, ContentDetails } from "../../../contract/admin/content.ts";
-import { api } from "../api.ts";
-import { Question } from "../question.tsx";
-import { SectionCard } from "../section-card.tsx";
+import { Question } from "../actions/question.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SectionCard } from "../records/section-card.tsx";
 import { TypedOffer } from "../typed/typed-offer.tsx";
 import { isObject, saveTyped } from "../typed/typed-storage.ts";
 import { useTyped } from "../typed/use-typed.ts";
-import { useAction } from "../use-action.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { findContentProblem } from "./find-content-problem.ts";
 

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ContentDetails } from "../../../contract/admin/content.ts";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { formatDateTime } from "../words/format.ts";
 
 /** Every published version stays, and can become the draft again. */
 export function VersionHistory({

@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { Section } from "../../../contract/admin/content-parts.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
-import { MoveButtons } from "../move-buttons.tsx";
+import { MoveButtons } from "../actions/move-buttons.tsx";
+import { api } from "../calls/api.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GermanFields } from "./german-fields.tsx";
 

@@ -1,9 +1,9 @@
 import { useNotify, useRedirect } from "react-admin";
 import type { ContentDetails } from "../../../contract/admin/content.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Takes a page that staff added out of the shop; one that is not there can be deleted. */
 export function PageRemoval({ page: { id: kind, name, version, isLive } }: { page: ContentDetails }) {

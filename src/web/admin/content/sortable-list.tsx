@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
-import { MoveButtons } from "../move-buttons.tsx";
+import { MoveButtons } from "../actions/move-buttons.tsx";
 
 interface SortableListProps<T> {
   readonly items: readonly T[];

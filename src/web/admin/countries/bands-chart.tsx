@@ -10,7 +10,7 @@ import {
 } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
 import { paiseToRupees, rupeesToPaise } from "../../../platform/money/money.ts";
-import { formatBaseAmount } from "../format.ts";
+import { formatBaseAmount } from "../words/format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
 const WIDTH = 600;

@@ -20,10 +20,10 @@ import {
 import { useFormContext } from "react-hook-form";
 import { findInvertedBand, findOverlaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
-import { withSymbol } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { countryNames, knownCountry } from "../settings/country-names.ts";
+import { withSymbol } from "../words/format.ts";
 import { BandsChart } from "./bands-chart.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 

@@ -4,9 +4,9 @@ import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import { findCheaperHeavier, findGaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { Country } from "../../../contract/admin/countries.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
-import { api } from "../api.ts";
-import { locale, plural, withSymbol } from "../format.ts";
-import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
+import { api } from "../calls/api.ts";
+import { MovableCreate, MovableList, WithdrawableEdit } from "../records/movable-record-screens.tsx";
+import { locale, plural, withSymbol } from "../words/format.ts";
 import { CountryForm } from "./country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 

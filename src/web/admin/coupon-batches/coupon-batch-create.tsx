@@ -4,14 +4,14 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput, Title } from "react-admin";
 import type { BatchInput, BatchPreview } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { CouponValueInput, couponValue, EndInput } from "../coupons/coupon-inputs.tsx";
 import { kindLabels } from "../coupons/coupon-labels.ts";
 import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { SectionCard } from "../records/section-card.tsx";
 import { BatchPlanTable } from "./batch-plan-table.tsx";
 import { CreateCodesButtons } from "./create-codes-buttons.tsx";
 

@@ -1,9 +1,9 @@
 import { DataTable, List, SearchInput } from "react-admin";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
-import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { kindLabels } from "../coupons/coupon-labels.ts";
-import { formatDate, formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDate, formatDateTime } from "../words/format.ts";
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Name of the batch" />];
 

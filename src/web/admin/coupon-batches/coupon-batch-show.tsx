@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { kindLabels } from "../coupons/coupon-labels.ts";
-import { formatDateTime } from "../format.ts";
-import { RecordHeading } from "../record-heading.tsx";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { RecordHeading } from "../records/record-heading.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatDateTime } from "../words/format.ts";
 import { downloadCodes } from "./download-codes.ts";
 
 export const CouponBatchShow = () => (

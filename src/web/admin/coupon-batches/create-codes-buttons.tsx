@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRedirect } from "react-admin";
 import type { BatchInput, BatchPreview } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { plural } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { plural } from "../words/format.ts";
 
 /** Makes the codes of the checked list, to download or to mail at once. */
 export function CreateCodesButtons({

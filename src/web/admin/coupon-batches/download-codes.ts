@@ -1,7 +1,7 @@
 import type { CouponBatch, StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
 import { stateLabels } from "../coupons/coupon-labels.ts";
-import { downloadFile } from "../download-file.ts";
 import { toCsv } from "../lists/csv.ts";
 
 const PAGE_SIZE = 500;

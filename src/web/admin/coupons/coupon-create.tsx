@@ -1,8 +1,8 @@
 import { Create, FormDataConsumer, SimpleForm, TextInput } from "react-admin";
 import type { CouponInput, StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { useRecordRefusal } from "../calls/record-refusal.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
-import { useRecordRefusal } from "../record-refusal.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
 import {
   CouponValueInput,
   couponValue,

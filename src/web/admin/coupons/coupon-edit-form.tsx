@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import {
   CouponValueInput,
   couponValue,

@@ -1,8 +1,8 @@
 import { NumberInput, required, TextInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { baseUnitsTitle } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
+import { baseUnitsTitle } from "../words/format.ts";
 
 /** The value of a coupon: percent or an amount, by its kind. A kit coupon has no value. */
 export const CouponValueInput = ({ kind }: { kind: StaffCoupon["kind"] }) =>

@@ -1,5 +1,5 @@
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { formatBaseAmount } from "../format.ts";
+import { formatBaseAmount } from "../words/format.ts";
 
 type Labels<K extends keyof StaffCoupon> = Record<StaffCoupon[K] & string, string>;
 

@@ -1,10 +1,10 @@
 import { DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDate, formatDateTime } from "../format.ts";
 import { toChoices } from "../inputs/label-select-input.tsx";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { NothingByDefault } from "../lists/nothing-by-default.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDate, formatDateTime } from "../words/format.ts";
 import { formatCouponValue, kindLabels, stateLabels } from "./coupon-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
 

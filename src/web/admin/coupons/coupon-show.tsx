@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { formatDateTime } from "../format.ts";
-import { RecordHeading } from "../record-heading.tsx";
-import { administrators } from "../roles.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useMayChange } from "../use-may-change.ts";
+import { RecordHeading } from "../records/record-heading.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { administrators } from "../staff-session/roles.ts";
+import { useMayChange } from "../staff-session/use-may-change.ts";
+import { formatDateTime } from "../words/format.ts";
 import { CouponEditForm } from "./coupon-edit-form.tsx";
 import { formatCouponValue, oncePerLabels } from "./coupon-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Switches a coupon off or on. Only switching off must be confirmed. */
 export function CouponSwitch({ coupon }: { coupon: StaffCoupon }) {

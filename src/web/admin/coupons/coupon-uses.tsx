@@ -2,9 +2,9 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { DataTable, Link, ListContextProvider, Pagination, useListController } from "react-admin";
 import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
-import { breakWords, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { breakWords, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 
 const layout = [
   noWrap("orderNo", "redeemedAt"),

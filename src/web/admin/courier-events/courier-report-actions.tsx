@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { NumberInput, required, TextInput, useRecordContext } from "react-admin";
 import type { CourierReport } from "../../../contract/admin/courier-events.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { reportName } from "./report-name.ts";
 
 /** What staff decide about a report: which parcel it is about, or that it is about none of the store. */

@@ -1,8 +1,8 @@
 import { BooleanInput, DataTable, Link, List, SearchInput } from "react-admin";
 import type { CourierReport } from "../../../contract/admin/courier-events.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 import { CourierReportActions } from "./courier-report-actions.tsx";
 import { reportName } from "./report-name.ts";
 

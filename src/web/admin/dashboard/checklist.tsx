@@ -6,11 +6,11 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import type { Checklist as ChecklistResponse, ChecklistStep } from "../../../contract/admin/checklist.ts";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
-import { api } from "../api.ts";
-import { plural } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { plural } from "../words/format.ts";
 
 /** What each step is called, and where it is done. */
 const steps: Readonly<Record<ChecklistStep, { readonly label: string; readonly href: string }>> = {

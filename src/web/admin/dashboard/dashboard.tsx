@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { Title, usePermissions } from "react-admin";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
 import { Checklist } from "./checklist.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 

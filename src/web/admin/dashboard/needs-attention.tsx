@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AttentionItem } from "../../../contract/admin/dashboard.ts";
-import { ageOf } from "../age.ts";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { queueUrl } from "../orders/queue-tabs.tsx";
-import { useAction } from "../use-action.ts";
+import { ageOf } from "../words/age.ts";
+import { formatDateTime } from "../words/format.ts";
 import { listUrl } from "./list-url.ts";
 
 /** What each kind means, and the one action for it. */

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { baseSymbol, formatBaseAmount, formatShortDay, locale } from "../format.ts";
+import { baseSymbol, formatBaseAmount, formatShortDay, locale } from "../words/format.ts";
 import { soldOrdersUrl } from "./list-url.ts";
 
 const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatBaseAmount } from "../format.ts";
+import { formatBaseAmount } from "../words/format.ts";
 import { listUrl } from "./list-url.ts";
 
 interface TopProductsProps {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
-import { taxName } from "../tax-words.ts";
+import { taxName } from "../words/tax-words.ts";
 import { NumberGaps } from "./number-gaps.tsx";
 import { TaxSummary } from "./tax-summary.tsx";
 

@@ -2,9 +2,9 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { NumberGap } from "../../../contract/admin/invoices.ts";
-import { formatDateTime } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatDateTime } from "../words/format.ts";
 import { SkipNumbers } from "./skip-numbers.tsx";
 
 /** The numbers that no document has, with who skipped them and why. */

@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { NumberInput, required, SelectInput, TextInput } from "react-admin";
 import type { NumberSkip } from "../../../contract/admin/invoices.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { plural } from "../format.ts";
-import { useAction } from "../use-action.ts";
-import { useQuestion } from "../use-question.tsx";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { useQuestion } from "../actions/use-question.tsx";
+import { api } from "../calls/api.ts";
+import { plural } from "../words/format.ts";
 
 type SkipValues = { kind: NumberSkip["kind"]; nextNumber: number | null; reason: string };
 

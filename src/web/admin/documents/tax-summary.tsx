@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput } from "react-admin";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { downloadFile } from "../download-file.ts";
-import { SectionCard } from "../section-card.tsx";
-import { hasGst, taxName } from "../tax-words.ts";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { hasGst, taxName } from "../words/tax-words.ts";
 import { monthBefore } from "./month-before.ts";
 
 /** Downloads the documents of a month. It opens with the last month that is over. */

@@ -1,9 +1,9 @@
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { StaffEnquiryRow } from "../../../contract/admin/enquiries.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { NothingByDefault } from "../lists/nothing-by-default.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
 
 const filters = [

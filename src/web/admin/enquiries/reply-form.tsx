@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import type { ChangeEvent } from "react";
 import { type RaRecord, SelectInput, TextInput, useInput } from "react-admin";
 import type { StaffEnquiry } from "../../../contract/admin/enquiries.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { replyTemplates } from "./reply-templates.ts";
 
 export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {

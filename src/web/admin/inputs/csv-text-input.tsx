@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInput } from "react-admin";
-import { plural } from "../format.ts";
+import { plural } from "../words/format.ts";
 import { CsvFileButton } from "./csv-file-button.tsx";
 
 interface CsvTextInputProps {

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 
 export interface UploadedImage {
   readonly imageId: string;

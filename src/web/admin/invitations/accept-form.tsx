@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { Output } from "../../../contract/route-types.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { enterWith, type LoginStep } from "../login/enter.ts";
 import { useStep } from "../set-up/use-step.ts";
 import { roleLabels } from "./role-labels.ts";

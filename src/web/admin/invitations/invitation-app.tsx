@@ -7,12 +7,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AdminContext } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
 import type { Output } from "../../../contract/route-types.ts";
-import { api } from "../api.ts";
-import { authProvider } from "../auth-provider.ts";
-import { dataProvider } from "../data-provider.ts";
+import { api } from "../calls/api.ts";
+import { dataProvider } from "../calls/data-provider.ts";
 import { LoginSteps } from "../login/login-steps.tsx";
 import { i18nProvider } from "../shell/messages.ts";
-import { storePendingSession } from "../staff-session.ts";
+import { authProvider } from "../staff-session/auth-provider.ts";
+import { storePendingSession } from "../staff-session/staff-session.ts";
 import { darkTheme, lightTheme } from "../theme.ts";
 import { AcceptForm } from "./accept-form.tsx";
 

@@ -1,7 +1,7 @@
 import { Create, email, maxLength, required, SimpleForm, TextInput } from "react-admin";
+import { useRecordRefusal } from "../calls/record-refusal.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
-import { useRecordRefusal } from "../record-refusal.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { roleLabels } from "./role-labels.ts";
 
 const emptyInvitation = { firstName: "", lastName: "", email: "", role: "support" };

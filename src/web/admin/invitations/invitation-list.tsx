@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DataTable, List, SearchInput } from "react-admin";
 import type { Invitation } from "../../../contract/admin/invitations.ts";
-import { api } from "../api.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { formatDateTime } from "../format.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
-import { useAction } from "../use-action.ts";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatDateTime } from "../words/format.ts";
 import { roleNames } from "./role-labels.ts";
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Name or e-mail" />];

@@ -3,8 +3,8 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import type { KitItem } from "../../../contract/admin/kit.ts";
 import type { ProductRow, StaffProduct } from "../../../contract/admin/products.ts";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 const MAX_RESULTS = 10;
 

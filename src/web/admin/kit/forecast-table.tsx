@@ -5,7 +5,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { SizeForecast } from "../../../contract/admin/kit.ts";
-import { formatDay } from "../format.ts";
+import { formatDay } from "../words/format.ts";
 
 const headings = ["Size", "Share", "Needed", "In stock", "Runs out"];
 

@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { KitForecast } from "../../../contract/admin/kit.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { CsvTextInput } from "../inputs/csv-text-input.tsx";
-import { useAction } from "../use-action.ts";
 import { ForecastTable } from "./forecast-table.tsx";
 
 const fields = { too_many_lines: "joiners" } as const;

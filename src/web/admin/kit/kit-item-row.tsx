@@ -5,7 +5,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { KitItem } from "../../../contract/admin/kit.ts";
-import { MoveButtons } from "../move-buttons.tsx";
+import { MoveButtons } from "../actions/move-buttons.tsx";
 
 interface KitItemRowProps {
   readonly item: KitItem;

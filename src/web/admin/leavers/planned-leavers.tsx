@@ -4,10 +4,10 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import type { Output } from "../../../contract/route-types.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SectionCard } from "../records/section-card.tsx";
 
 interface PlannedLeaversProps {
   readonly response: Output<"GET /api/admin/leavers"> | undefined;

@@ -1,8 +1,8 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { type ReactNode, useState } from "react";
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify } from "react-admin";
-import { downloadFile } from "../download-file.ts";
-import { locale } from "../format.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { locale } from "../words/format.ts";
 import { toCsv } from "./csv.ts";
 
 const PAGE_SIZE = 500;

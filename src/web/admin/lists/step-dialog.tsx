@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useRefresh } from "react-admin";
-import { FormDialog } from "../action-dialog.tsx";
-import { plural } from "../format.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { plural } from "../words/format.ts";
 import { type Outcome, OutcomeTable } from "./outcome-table.tsx";
 import { runForEach } from "./run-for-each.ts";
 

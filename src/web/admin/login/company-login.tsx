@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { enterAsStaff, type LoginStep } from "./enter.ts";
 
 /** How people log in with the company: beside passwords, only so, or not at all. The server writes it into the page. */

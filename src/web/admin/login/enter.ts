@@ -1,6 +1,6 @@
 import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
-import { api } from "../api.ts";
-import { type StaffSession, setPendingSession } from "../staff-session.ts";
+import { api } from "../calls/api.ts";
+import { type StaffSession, setPendingSession } from "../staff-session/staff-session.ts";
 
 /** The step after a right password: enter, give a code or a passkey, or set up a second factor. */
 export type LoginStep = "enter" | "code" | "passkey" | "set-up";

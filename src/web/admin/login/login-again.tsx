@@ -5,7 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
 import { useLogout, useRefresh } from "react-admin";
-import { storePendingSession } from "../staff-session.ts";
+import { storePendingSession } from "../staff-session/staff-session.ts";
 import { continueSession, endedSession, leaveSession, onEndedSession } from "./ended-session.ts";
 import { LoginSteps } from "./login-steps.tsx";
 

@@ -3,11 +3,11 @@ import Link from "@mui/material/Link";
 import { useEffect, useState } from "react";
 import { required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { provideProofDialog } from "../ask-for-proof.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { api } from "../calls/api.ts";
 import { PasskeyButton } from "../second-factor/passkey-button.tsx";
 import { givePasskey } from "../second-factor/passkey-calls.ts";
+import { provideProofDialog } from "../staff-session/ask-for-proof.ts";
 import { companyLogin } from "./company-login.tsx";
 
 interface Asked {

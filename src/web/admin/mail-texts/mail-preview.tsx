@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
-import { MailText } from "../mail-text.tsx";
+import { MailText } from "./mail-text.tsx";
 import { showMail } from "./show-mail.ts";
 
 interface MailPreviewProps {

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from "react";
 import type { MailTextInput, MailTextState } from "../../../contract/admin/mail-texts.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import type { Output } from "../../../contract/route-types.ts";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 type Preview = Output<"POST /api/admin/mail-texts/{language}/{kind}/preview">;

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
 import { type Language, languages } from "../../../platform/language/language.ts";
-import { SectionCard } from "../section-card.tsx";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
 import { mailKindLabels } from "./mail-kind-labels.ts";
 import { MailTextForm } from "./mail-text-form.tsx";
 

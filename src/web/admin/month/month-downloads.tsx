@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { api } from "../api.ts";
-import { downloadFile } from "../download-file.ts";
-import { SectionCard } from "../section-card.tsx";
-import { taxName } from "../tax-words.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { taxName } from "../words/tax-words.ts";
 
 /** Every file of a month. */
 export function MonthDownloads({ month }: { month: string }) {

@@ -9,8 +9,8 @@ import { useMemo, useState } from "react";
 import { Title } from "react-admin";
 import type { MonthReport } from "../../../contract/admin/months.ts";
 import { providerLabels } from "../../../orders/payment/payment-provider.ts";
+import { useResponse } from "../calls/use-response.ts";
 import { monthBefore } from "../documents/month-before.ts";
-import { useResponse } from "../use-response.ts";
 import { MonthDownloads } from "./month-downloads.tsx";
 import { type Sum, SumsCard } from "./sums-card.tsx";
 

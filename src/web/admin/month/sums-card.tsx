@@ -3,8 +3,8 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import { formatBaseAmount } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatBaseAmount } from "../words/format.ts";
 
 /** What, how much, and of how many. */
 export type Sum = readonly [label: string, amount: number, count?: number];

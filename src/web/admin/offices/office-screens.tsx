@@ -9,11 +9,11 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { Office } from "../../../contract/admin/offices.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { validateGstin } from "../inputs/validate-gstin.ts";
-import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
-import { hasGst } from "../tax-words.ts";
+import { MovableCreate, MovableList, WithdrawableEdit } from "../records/movable-record-screens.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
+import { hasGst } from "../words/tax-words.ts";
 
 const moveOffice = (officeId: number, direction: "up" | "down") =>
   api.call("POST /api/admin/offices/{officeId}/move", { params: { officeId }, body: { direction } });

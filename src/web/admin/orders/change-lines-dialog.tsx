@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { ChangedTotals } from "../../../contract/admin/staff-orders.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { formatBaseAmount } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { formatBaseAmount } from "../words/format.ts";
 import { ProductsInput, type ProductsValue } from "./new/products-input.tsx";
 
 interface LinesValues {

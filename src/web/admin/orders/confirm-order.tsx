@@ -4,10 +4,10 @@ import { useState } from "react";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { StatusChange } from "../../../contract/admin/orders.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { formatBaseAmount } from "../format.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
-import { hasGst } from "../tax-words.ts";
+import { formatBaseAmount } from "../words/format.ts";
+import { hasGst } from "../words/tax-words.ts";
 
 export type HowPaid = Pick<StatusChange, "paymentMethod" | "paymentReference">;
 

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 const fields = [
   ["recipientName", "Name", 120],

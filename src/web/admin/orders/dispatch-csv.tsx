@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Button as RaButton, TextInput } from "react-admin";
 import type { DispatchLine } from "../../../contract/admin/bulk-order-actions.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { plural } from "../format.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { OutcomeTable } from "../lists/outcome-table.tsx";
-import { useAction } from "../use-action.ts";
+import { plural } from "../words/format.ts";
 
 /** A button in the list's toolbar. It opens the dialog for the courier's lines. */
 export function DispatchCsvButton() {

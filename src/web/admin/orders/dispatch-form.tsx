@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput, useStore } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useQuestion } from "../use-question.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useQuestion } from "../actions/use-question.tsx";
 
 export interface Courier {
   readonly shippedBy: string;

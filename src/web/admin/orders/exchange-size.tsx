@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { QuantityInput } from "../inputs/quantity-input.tsx";
-import { useAction } from "../use-action.ts";
 
 const fieldsOfRefusals = { out_of_stock: "newSize", size_unknown: "newSize" } as const;
 

@@ -8,10 +8,10 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../orders/invoice/indian-states.ts";
 import { isUnshipped } from "../../../orders/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
-import { useQuestion } from "../use-question.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { useQuestion } from "../actions/use-question.tsx";
+import { api } from "../calls/api.ts";
 
 /** Whose name is on the invoice, as the server chooses it (orders/invoice/billed-party.ts). */
 function billedName({ addresses, billingOffice, buyer, isGift }: StaffOrder): string {

@@ -5,12 +5,12 @@ import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { isSold } from "../../../orders/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { formatBaseAmount } from "../format.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { validateGstin } from "../inputs/validate-gstin.ts";
-import { hasGst } from "../tax-words.ts";
-import { useAction } from "../use-action.ts";
+import { formatBaseAmount } from "../words/format.ts";
+import { hasGst } from "../words/tax-words.ts";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 

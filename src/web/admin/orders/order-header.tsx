@@ -4,7 +4,7 @@ import { ListButton } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { formatMoney } from "../../../platform/money/money.ts";
-import { baseCurrency, formatBaseAmount, formatDateTime } from "../format.ts";
+import { baseCurrency, formatBaseAmount, formatDateTime } from "../words/format.ts";
 import { OrderNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 

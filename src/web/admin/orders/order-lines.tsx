@@ -5,7 +5,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { formatBaseAmount } from "../format.ts";
+import { formatBaseAmount } from "../words/format.ts";
 import { ExchangeSize } from "./exchange-size.tsx";
 
 type Line = StaffOrder["lines"][number];

@@ -11,14 +11,14 @@ import {
 } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { orderStatuses } from "../../../orders/order/order-status.ts";
-import { ageOf } from "../age.ts";
-import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
+import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { OrdersSeen } from "../shell/new-orders-title.tsx";
+import { ageOf } from "../words/age.ts";
+import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../words/format.ts";
 import { OrderBulkActions } from "./bulk/order-bulk-actions.tsx";
 import { OrderStepsProvider } from "./bulk/use-order-steps.tsx";
 import { DispatchCsvButton } from "./dispatch-csv.tsx";

@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { OrderMail as Mail } from "../../../contract/admin/order-mails.ts";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { ActionDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
-import { MailText } from "../mail-text.tsx";
-import { useAction } from "../use-action.ts";
+import { ActionDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { MailText } from "../mail-texts/mail-text.tsx";
+import { formatDateTime } from "../words/format.ts";
 
 /** Shows one mail of the order, and can resend it. */
 export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId: number; title: string }) {

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** A note to other staff in the order's timeline. The customer never sees it. */
 export function OrderNote({ order }: { order: StaffOrder }) {

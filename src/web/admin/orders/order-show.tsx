@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHeader } from "./order-header.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.schemas.ts";
-import { formatDateTime } from "../format.ts";
+import { formatDateTime } from "../words/format.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 

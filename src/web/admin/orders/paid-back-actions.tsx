@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { plural } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { plural } from "../words/format.ts";
 
 /** An order that was paid back and has not left: staff say whether it is sent all the same, or not at all. */
 export function PaidBackActions({ order }: { order: StaffOrder }) {

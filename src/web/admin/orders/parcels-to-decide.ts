@@ -1,5 +1,5 @@
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { plural } from "../format.ts";
+import { plural } from "../words/format.ts";
 
 /**
  * What has to be done under Parcels before a dispatched order can be called delivered, which the server refuses until then.

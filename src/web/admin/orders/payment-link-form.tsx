@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { withSymbol } from "../format.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { useQuestion } from "../actions/use-question.tsx";
+import { api } from "../calls/api.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
-import { useAction } from "../use-action.ts";
-import { useQuestion } from "../use-question.tsx";
+import { withSymbol } from "../words/format.ts";
 import { ProviderLinkButtons } from "./provider-link-buttons.tsx";
 
 /**

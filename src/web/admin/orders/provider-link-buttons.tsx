@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNotify } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { type ProviderName, providerLabels } from "../../../orders/payment/payment-provider.ts";
-import { api } from "../api.ts";
-import { Question } from "../question.tsx";
-import { useAction } from "../use-action.ts";
+import { Question } from "../actions/question.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { usePaymentProviders } from "./use-payment-providers.ts";
 
 /**

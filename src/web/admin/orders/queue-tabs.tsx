@@ -4,8 +4,8 @@ import Tabs from "@mui/material/Tabs";
 import { useEffect } from "react";
 import { useListContext, useUnselectAll } from "react-admin";
 import type { OrderQueue } from "../../../orders/order/order-queue.ts";
-import { locale } from "../format.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { locale } from "../words/format.ts";
 
 const tabs: readonly (readonly [OrderQueue, string])[] = [
   ["pay", "To pay"],

@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { maxLength, minLength, required, TextInput, useRedirect } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { QuantityInput } from "../inputs/quantity-input.tsx";
-import { useAction } from "../use-action.ts";
 import { type LineQuantities, lineKey, selectedLines } from "./refunds/refund-amount.ts";
 
 interface ReplaceValues {

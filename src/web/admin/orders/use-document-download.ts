@@ -1,7 +1,7 @@
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { api } from "../api.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Downloads an invoice or credit note of the order; a refusal is shown as a notice. */
 export function useDocumentDownload({ id: orderNo }: StaffOrder) {

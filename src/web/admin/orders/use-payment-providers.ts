@@ -1,5 +1,5 @@
 import type { ProviderName } from "../../../orders/payment/payment-provider.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
 
 /**
  * The payment providers whose keys are configured. Empty while offline or logged out: everything that needs no

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Ends the links in the mails about an order, as when a mail was passed on or went to a wrong address. */
 export function WithdrawOrderLink({ order }: { order: StaffOrder }) {

@@ -1,9 +1,9 @@
 import { BooleanInput, DataTable, Link, List, SearchInput } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
 import { providerLabels } from "../../../orders/payment/payment-provider.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatAmount, formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatAmount, formatDateTime } from "../words/format.ts";
 import { SettlePaymentEvent } from "./settle-payment-event.tsx";
 
 const filters = [

@@ -1,8 +1,8 @@
 import { useRecordContext } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useAction } from "../use-action.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 /** Marks a payment event as settled by hand. */
 export function SettlePaymentEvent() {

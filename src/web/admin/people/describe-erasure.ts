@@ -1,5 +1,5 @@
 import type { Erasure } from "../../../contract/admin/privacy.ts";
-import { plural } from "../format.ts";
+import { plural } from "../words/format.ts";
 
 /**
  * What erasing a person does, one sentence each. Sentences about data that the person does not have are left

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { TextInput } from "react-admin";
 import type { Person } from "../../../contract/admin/people.ts";
 import type { Erasure } from "../../../contract/admin/privacy.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
 const fields = { email_not_confirmed: "email" } as const;

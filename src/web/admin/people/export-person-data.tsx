@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Person } from "../../../contract/admin/people.ts";
-import { api } from "../api.ts";
-import { downloadFile } from "../download-file.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
 
 /** Downloads everything that is stored about a person as one file, for people who ask for their data. */
 export function ExportPersonData({ person }: { person: Person }) {

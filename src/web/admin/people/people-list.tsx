@@ -10,12 +10,12 @@ import {
   SelectInput,
 } from "react-admin";
 import type { PersonRow } from "../../../contract/admin/people.ts";
-import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDate } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
-import { administrators } from "../roles.ts";
-import { useMayChange } from "../use-may-change.ts";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { administrators } from "../staff-session/roles.ts";
+import { useMayChange } from "../staff-session/use-may-change.ts";
+import { formatDate } from "../words/format.ts";
 
 export const roles = ["buyer", "support", "catalogue", "admin"] as const;
 export const roleChoices = roles.map((name) => ({ id: name, name }));

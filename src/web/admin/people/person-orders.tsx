@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { DataTable, Pagination, ReferenceManyField } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
-import { hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatBaseAmount, formatDateTime } from "../format.ts";
 import { OrderStatusChip } from "../orders/order-status-chip.tsx";
+import { hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatBaseAmount, formatDateTime } from "../words/format.ts";
 
 /** Every order of a person, the newest first; a row leads to the order. */
 export const PersonOrders = () => (

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { useInput, useNotify } from "react-admin";
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
-import { plural } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { plural } from "../words/format.ts";
 import { maxArchiveMegabytes, uploadArchive } from "./upload-archive.ts";
 
 interface ArchiveInputProps {

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ImportColumn, ProductImport } from "../../../contract/admin/product-csv.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
 import { fieldLabel, formatLabels, isOffered } from "./field-labels.ts";
 
 interface ColumnMappingProps {

@@ -1,4 +1,4 @@
-import { hasGst, taxName } from "../tax-words.ts";
+import { hasGst, taxName } from "../words/tax-words.ts";
 
 /** The fields whose own names do not say enough. */
 const labels: Readonly<Record<string, string>> = {

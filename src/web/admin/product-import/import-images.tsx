@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Link } from "react-admin";
 import type { Output } from "../../../contract/route-types.ts";
-import { api } from "../api.ts";
-import { plural } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { plural } from "../words/format.ts";
 
 type FailedImage = Output<"GET /api/admin/import-images">["failed"][number];
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ProductImportDetail } from "../../../contract/admin/product-imports.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
 
 /** The products that an undo left as they are, each with its reason. */
 export const ImportLeft = ({ left }: Pick<ProductImportDetail, "left">) =>

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ProductImport } from "../../../contract/admin/product-csv.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { SectionCard } from "../section-card.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { SectionCard } from "../records/section-card.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { applyLabel, countChanges, describeChanges, describeCheck } from "./import-summary.ts";
 

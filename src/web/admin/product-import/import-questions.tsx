@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
 import type { StaffCategory } from "../../../contract/admin/categories.ts";
 import type { ProductImport } from "../../../contract/admin/product-csv.ts";
-import { plural } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { plural } from "../words/format.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportQuestionsProps {

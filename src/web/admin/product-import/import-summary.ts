@@ -1,5 +1,5 @@
 import type { ProductImport } from "../../../contract/admin/product-csv.ts";
-import { plural } from "../format.ts";
+import { plural } from "../words/format.ts";
 
 /** What an import changes, as counts in words. Empty: nothing. */
 export const describeChanges = ({

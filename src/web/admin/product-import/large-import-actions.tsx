@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { isRunning, isUndoable } from "./run-summary.ts";
 import { UndoImport } from "./undo-import.tsx";
 

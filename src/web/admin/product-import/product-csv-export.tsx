@@ -1,9 +1,9 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { Button, useListContext, useNotify } from "react-admin";
-import { api } from "../api.ts";
-import { downloadFile } from "../download-file.ts";
-import { locale } from "../format.ts";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { locale } from "../words/format.ts";
 
 /** Exports the products of the filtered list, with every field that an import can set. */
 export function ProductCsvExport() {

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput, useInput } from "react-admin";
-import { locale } from "../format.ts";
 import { CsvFileButton } from "../inputs/csv-file-button.tsx";
+import { locale } from "../words/format.ts";
 
 /** A CSV file or pasted lines. For a file only its name is shown, because it may be long. */
 export function ProductCsvInput() {

@@ -1,5 +1,5 @@
 import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
-import { locale, plural } from "../format.ts";
+import { locale, plural } from "../words/format.ts";
 
 /** What an import is doing, as staff read it. */
 export const stateLabels: Readonly<Record<ProductImportRun["state"], string>> = {

@@ -1,5 +1,5 @@
 import type { ButtonProps } from "@mui/material/Button";
-import { ConfirmButton } from "../confirm-button.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
 
 /** The button that takes an import back, after a question. */
 export const UndoImport = ({

@@ -1,5 +1,5 @@
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 
 interface UploadedArchive {
   readonly archive: ImportArchive;

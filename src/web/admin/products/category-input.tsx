@@ -9,8 +9,8 @@ import {
   useRefresh,
 } from "react-admin";
 import type { CategoryInput as NewCategory } from "../../../contract/admin/categories.ts";
-import { FormDialog } from "../action-dialog.tsx";
-import { api } from "../api.ts";
+import { FormDialog } from "../actions/action-dialog.tsx";
+import { api } from "../calls/api.ts";
 import { SlugInput } from "../inputs/slug-input.tsx";
 
 const emptyCategory: NewCategory = {

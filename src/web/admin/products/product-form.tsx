@@ -13,13 +13,13 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
-import { recordPath } from "../data-provider.ts";
+import { recordPath } from "../calls/data-provider.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { offersGerman } from "../inputs/german-inputs.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
-import { hasGst, taxName } from "../tax-words.ts";
 import { KeepTyped } from "../typed/keep-typed.tsx";
+import { hasGst, taxName } from "../words/tax-words.ts";
 import { CategoryInput } from "./category-input.tsx";
 import { GermanProductInputs } from "./german-product-inputs.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";

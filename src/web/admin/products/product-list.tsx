@@ -13,16 +13,16 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { ProductRow } from "../../../contract/admin/products.ts";
-import { hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { EmptyList } from "../lists/empty-list.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
-import { catalogueStaff } from "../roles.ts";
-import { useMayChange } from "../use-may-change.ts";
+import { hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { catalogueStaff } from "../staff-session/roles.ts";
+import { useMayChange } from "../staff-session/use-may-change.ts";
+import { formatBaseAmount } from "../words/format.ts";
 import { ProductBulkActions } from "./bulk/product-bulk-actions.tsx";
 
 const filters = [

@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Create, Edit, Link, ListButton, useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { ProductSchedule } from "../schedule/product-schedule.tsx";
-import { useAction } from "../use-action.ts";
 import { ProductForm } from "./product-form.tsx";
 import { PublishedChip } from "./product-list.tsx";
 

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
-import { formatBaseAmount } from "../format.ts";
-import { RecordHeading } from "../record-heading.tsx";
-import { SectionCard } from "../section-card.tsx";
+import { RecordHeading } from "../records/record-heading.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatBaseAmount } from "../words/format.ts";
 import { PublishedChip } from "./product-list.tsx";
 
 /** A product to look at, for who may not change it. */

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
-import { withSymbol } from "../format.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { GermanTextInput } from "../inputs/german-inputs.tsx";
+import { withSymbol } from "../words/format.ts";
 import { ImageList } from "./image-list.tsx";
 import { SkuCodeInputs } from "./sku-code-inputs.tsx";
 

@@ -1,6 +1,6 @@
 import { ArrayInput, NumberInput, required, SimpleFormIterator } from "react-admin";
-import { withSymbol } from "../format.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { withSymbol } from "../words/format.ts";
 
 /** What a unit costs from so many units of the product in one cart on, over all its variants and sizes. */
 export const VolumePriceInputs = () => (

@@ -1,8 +1,8 @@
 import { Create, maxLength, regex, required, SimpleForm, TextInput } from "react-admin";
 import { parseMicros } from "../../../catalogue/currency-rate/currency-rate.ts";
-import { baseUnitsTitle } from "../format.ts";
-import { useRecordRefusal } from "../record-refusal.tsx";
-import { SaveToolbar } from "../save-toolbar.tsx";
+import { useRecordRefusal } from "../calls/record-refusal.tsx";
+import { SaveToolbar } from "../records/save-toolbar.tsx";
+import { baseUnitsTitle } from "../words/format.ts";
 
 const emptyRate = { currencyCode: "", name: "", symbol: "", rate: "" };
 

@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
 import { isFarOff, parseMicros, percentChange } from "../../../catalogue/currency-rate/currency-rate.ts";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { baseSymbol, formatChange } from "../format.ts";
-import { useAction } from "../use-action.ts";
-import { useQuestion } from "../use-question.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { useQuestion } from "../actions/use-question.tsx";
+import { api } from "../calls/api.ts";
+import { baseSymbol, formatChange } from "../words/format.ts";
 import { RATE_HINT, rateLabel } from "./rate-create.tsx";
 
 const fields = { rate_invalid: "rate", rate_change_too_large: "rate" } as const;

@@ -7,8 +7,8 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
 import type { RateHistoryRow } from "../../../contract/admin/currency-rates.ts";
-import { formatChange, formatDateTime } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatChange, formatDateTime } from "../words/format.ts";
 
 const MAX_SHOWN = 50;
 

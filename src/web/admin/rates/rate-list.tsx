@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { DataTable, List, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
-import { hideOnPhone } from "../column-styles.ts";
-import { baseSymbol, formatChange } from "../format.ts";
+import { hideOnPhone } from "../records/column-styles.ts";
+import { baseSymbol, formatChange } from "../words/format.ts";
 import { RateHistory } from "./rate-history.tsx";
 import { RateSource } from "./rate-source.tsx";
 

@@ -1,8 +1,8 @@
 import { useNotify, useRedirect } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { api } from "../calls/api.ts";
 
 /** Takes a currency out of the shop. */
 export function RemoveCurrency({ rate: { id: currencyCode, name, version } }: { rate: Rate }) {

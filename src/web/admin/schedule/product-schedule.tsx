@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useMemo } from "react";
 import { useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
-import { api } from "../api.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { useResponse } from "../use-response.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { ScheduleList } from "./schedule-list.tsx";
 

@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import { required, SelectInput } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import type { ScheduledChange, ScheduleInput } from "../../../contract/admin/scheduled-changes.ts";
-import { CommandForm } from "../command-form.tsx";
-import { withSymbol } from "../format.ts";
+import { CommandForm } from "../actions/command-form.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
+import { withSymbol } from "../words/format.ts";
 
 type Variant = StaffProduct["variants"][number];
 

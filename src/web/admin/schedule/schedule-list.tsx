@@ -4,8 +4,8 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
-import { formatBaseAmount, formatDateTime } from "../format.ts";
-import { Question } from "../question.tsx";
+import { Question } from "../actions/question.tsx";
+import { formatBaseAmount, formatDateTime } from "../words/format.ts";
 
 interface ScheduleListProps {
   readonly changes: readonly ScheduledChange[];

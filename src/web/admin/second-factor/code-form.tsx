@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { minLength, required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
-import { CommandForm } from "../command-form.tsx";
+import { CommandForm } from "../actions/command-form.tsx";
 
 interface CodeFormProps<R> {
   readonly helperText: string;

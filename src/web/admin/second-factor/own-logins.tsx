@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNotify } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { noOptions, useResponse } from "../use-response.ts";
+import { api } from "../calls/api.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatDateTime } from "../words/format.ts";
 
 /** Where the person is logged in. Each login but this one can be ended. */
 export function OwnLogins() {

@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 
 /** Loaded when somebody uses a passkey. */
 const load = () => import("@simplewebauthn/browser");

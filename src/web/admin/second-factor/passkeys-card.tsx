@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
-import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { formatDateTime } from "../words/format.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { isPasskeyPossible } from "./passkey-calls.ts";
 

@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 
 /** The calls that send a code. Each throws an ApiProblem if the code is wrong. */
 export const proveSecondFactor = (code: string) =>

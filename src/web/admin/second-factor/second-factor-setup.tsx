@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { noOptions, useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { confirmSecondFactor } from "./second-factor-calls.ts";

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { enterWith, type LoginStep } from "../login/enter.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";

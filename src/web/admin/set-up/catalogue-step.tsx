@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";
 

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { MailServerFields } from "../settings/mail-server-card.tsx";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { SectionCard } from "../section-card.tsx";
+import { SectionCard } from "../records/section-card.tsx";
 import { focusRefused } from "../settings/refused-settings.ts";
 
 const STEP_COUNT = 6;

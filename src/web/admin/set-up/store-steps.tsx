@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { CatalogueStep } from "./catalogue-step.tsx";
 import { MailStep } from "./mail-step.tsx";
 import { SettingsStep } from "./settings-step.tsx";

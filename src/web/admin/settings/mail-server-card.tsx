@@ -6,9 +6,9 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { MailServer, SettingsState } from "../../../contract/admin/settings.ts";
-import { api } from "../api.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SectionCard } from "../records/section-card.tsx";
 
 const noServer: MailServer = { host: "", port: 587, isTls: false, user: "", password: "" };
 

@@ -1,5 +1,5 @@
 import type { SettingName, SettingTexts } from "../../../contract/admin/settings.ts";
-import { hasGst } from "../tax-words.ts";
+import { hasGst } from "../words/tax-words.ts";
 
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
 export type SettingKind =

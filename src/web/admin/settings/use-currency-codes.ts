@@ -1,4 +1,4 @@
-import { useResponse } from "../use-response.ts";
+import { useResponse } from "../calls/use-response.ts";
 
 const firstPage = { query: { page: 1, perPage: 100, sort: "position", order: "asc" } } as const;
 

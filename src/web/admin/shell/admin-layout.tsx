@@ -1,6 +1,6 @@
 import { AppBar, Layout, type LayoutProps, TitlePortal } from "react-admin";
 import { ProofDialog } from "../login/proof-dialog.tsx";
-import { SessionRefresh } from "../session-refresh.tsx";
+import { SessionRefresh } from "../staff-session/session-refresh.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { CommandBar } from "./command-bar.tsx";
 import { KeepFocus } from "./keep-focus.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { usePermissions } from "react-admin";
-import { api } from "../api.ts";
+import { api } from "../calls/api.ts";
 import { endedSession } from "../login/ended-session.ts";
 import { countNewOrders, titleWithOrders } from "./new-orders.ts";
 

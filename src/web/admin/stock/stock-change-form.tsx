@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { NumberInput, required, SelectInput, TextInput } from "react-admin";
 import { type StaffReason, staffReasons, stockChangeFor } from "../../../catalogue/inventory/inventory.ts";
 import type { StockItem } from "../../../contract/admin/inventory.ts";
-import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
-import { useAction } from "../use-action.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 
 const reasonLabels: Record<StaffReason, string> = {
   received: "Received from the supplier",

@@ -12,11 +12,11 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { StockItem } from "../../../contract/admin/inventory.ts";
-import { hideOnPhone } from "../column-styles.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
-import { catalogueStaff } from "../roles.ts";
-import { useMayChange } from "../use-may-change.ts";
+import { hideOnPhone } from "../records/column-styles.ts";
+import { catalogueStaff } from "../staff-session/roles.ts";
+import { useMayChange } from "../staff-session/use-may-change.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Product, SKU or GTIN" />,

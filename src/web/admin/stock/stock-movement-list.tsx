@@ -1,9 +1,9 @@
 import { DataTable, List, SearchInput, SelectInput, TextInput } from "react-admin";
 import { stockReasons } from "../../../catalogue/inventory/inventory.ts";
 import type { InventoryMovement } from "../../../contract/admin/inventory.ts";
-import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatChange, formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
+import { formatChange, formatDateTime } from "../words/format.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Product" />,

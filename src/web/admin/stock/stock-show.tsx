@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
 import type { StockItem } from "../../../contract/admin/inventory.ts";
-import { noWrap } from "../column-styles.ts";
-import { formatChange, formatDateTime } from "../format.ts";
-import { RecordHeading } from "../record-heading.tsx";
-import { catalogueStaff } from "../roles.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useMayChange } from "../use-may-change.ts";
+import { noWrap } from "../records/column-styles.ts";
+import { RecordHeading } from "../records/record-heading.tsx";
+import { SectionCard } from "../records/section-card.tsx";
+import { catalogueStaff } from "../staff-session/roles.ts";
+import { useMayChange } from "../staff-session/use-may-change.ts";
+import { formatChange, formatDateTime } from "../words/format.ts";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
 export const StockShow = () => (

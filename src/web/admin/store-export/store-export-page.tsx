@@ -6,11 +6,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
 import type { StoreExportSize } from "../../../contract/admin/store-export.ts";
-import { api } from "../api.ts";
-import { locale } from "../format.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { noOptions, useResponse } from "../use-response.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { locale } from "../words/format.ts";
 
 /** Everything that the store has, as one file: for a company that goes on with other software, and for its own archive. */
 export function StoreExportPage() {

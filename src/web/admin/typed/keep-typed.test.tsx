@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { AdminContext, useInput } from "react-admin";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiProblem } from "../../../contract/client.ts";
-import { CommandForm } from "../command-form.tsx";
-import { dataProvider } from "../data-provider.ts";
-import { saveSession } from "../staff-session.ts";
+import { CommandForm } from "../actions/command-form.tsx";
+import { dataProvider } from "../calls/data-provider.ts";
+import { saveSession } from "../staff-session/staff-session.ts";
 import { forgetTyped } from "./typed-storage.ts";
 
 const logIn = (userId: number) =>

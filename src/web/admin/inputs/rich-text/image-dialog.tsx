@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { ActionDialog } from "../../action-dialog.tsx";
+import { ActionDialog } from "../../actions/action-dialog.tsx";
 import { ImageFileButton } from "../image-file-button.tsx";
 import type { InsertedImage } from "./rich-text-commands.ts";
 

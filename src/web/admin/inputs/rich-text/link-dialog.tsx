@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { isLink } from "../../../../catalogue/content/content.ts";
-import { ActionDialog } from "../../action-dialog.tsx";
+import { ActionDialog } from "../../actions/action-dialog.tsx";
 
 interface LinkDialogProps {
   readonly href: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, useListContext, useUnselectAll } from "react-admin";
 import { downloadPdf } from "../../../ui/download-pdf.ts";
-import { api } from "../../api.ts";
-import { useAction } from "../../use-action.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 
 interface DocumentsButtonProps {
   readonly call: "POST /api/admin/orders/packing-slips" | "POST /api/admin/orders/invoices";

@@ -3,8 +3,8 @@ import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts
 import type { StatusChange } from "../../../../contract/admin/orders.ts";
 import { isUnpaid, isUnshipped } from "../../../../orders/order/order-status.ts";
 import { type ProviderName, providerLabels } from "../../../../orders/payment/payment-provider.ts";
-import { api } from "../../api.ts";
-import { formatBaseAmount, plural } from "../../format.ts";
+import { api } from "../../calls/api.ts";
+import { formatBaseAmount, plural } from "../../words/format.ts";
 import { HowPaidInputs, howPaid, howPaidBefore } from "../confirm-order.tsx";
 import type { OrderStep } from "./order-step-dialog.tsx";
 

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import type { NewOrderResult } from "../../../../contract/admin/staff-orders.ts";
-import { formatBaseAmount, plural } from "../../format.ts";
 import { OutcomeTable } from "../../lists/outcome-table.tsx";
-import { SectionCard } from "../../section-card.tsx";
+import { SectionCard } from "../../records/section-card.tsx";
+import { formatBaseAmount, plural } from "../../words/format.ts";
 
 /** What would be made or was made, line by line, summed up above. */
 export function NewOrderResults({ results }: { results: readonly NewOrderResult[] }) {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { email, maxLength, required, TextInput } from "react-admin";
 import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
-import { noOptions, useResponse } from "../../use-response.ts";
+import { noOptions, useResponse } from "../../calls/use-response.ts";
 import { ProductsInput, type ProductsValue } from "./products-input.tsx";
 
 type AddressField = "address" | "city" | "country" | "email" | "name" | "phone" | "postalCode" | "region";

@@ -1,6 +1,6 @@
 import { maxLength, minLength, required, SelectInput, TextInput } from "react-admin";
 import type { NewOrderPayment } from "../../../../contract/admin/staff-orders.ts";
-import { hasGst } from "../../tax-words.ts";
+import { hasGst } from "../../words/tax-words.ts";
 
 export interface PaymentValues {
   readonly kind: NewOrderPayment["kind"];

@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { formatBaseAmount, formatDate } from "../../format.ts";
-import { SectionCard } from "../../section-card.tsx";
+import { SectionCard } from "../../records/section-card.tsx";
+import { formatBaseAmount, formatDate } from "../../words/format.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { FormDialog } from "../../action-dialog.tsx";
-import { api } from "../../api.ts";
-import { withSymbol } from "../../format.ts";
+import { FormDialog } from "../../actions/action-dialog.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { AmountInput } from "../../inputs/amount-input.tsx";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";
-import { useAction } from "../../use-action.ts";
+import { withSymbol } from "../../words/format.ts";
 import {
   alreadyRefunded,
   everythingLeft,

@@ -6,10 +6,10 @@ import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { shownUnit } from "../../../../platform/money/minor-units.ts";
 import { formatMoney } from "../../../../platform/money/money.ts";
-import { api } from "../../api.ts";
-import { ConfirmButton } from "../../confirm-button.tsx";
-import { formatBaseAmount } from "../../format.ts";
-import { useAction } from "../../use-action.ts";
+import { ConfirmButton } from "../../actions/confirm-button.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
+import { formatBaseAmount } from "../../words/format.ts";
 import { SettleRefundDialog } from "./settle-refund-dialog.tsx";
 
 type Refund = StaffOrder["refunds"][number];

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { providerLabels } from "../../../../orders/payment/payment-provider.ts";
-import { baseCurrency, formatBaseAmount } from "../../format.ts";
+import { baseCurrency, formatBaseAmount } from "../../words/format.ts";
 import { usePaymentProviders } from "../use-payment-providers.ts";
 import { inOrderCurrency, shippingLeft } from "./refund-amount.ts";
 

@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { FormDialog } from "../../action-dialog.tsx";
-import { api } from "../../api.ts";
-import { formatBaseAmount } from "../../format.ts";
+import { FormDialog } from "../../actions/action-dialog.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { LabelSelectInput } from "../../inputs/label-select-input.tsx";
-import { useAction } from "../../use-action.ts";
+import { formatBaseAmount } from "../../words/format.ts";
 
 interface SettleRefundDialogProps {
   readonly order: StaffOrder;

@@ -1,6 +1,6 @@
 import { RadioButtonGroupInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { plural } from "../../format.ts";
+import { plural } from "../../words/format.ts";
 
 /** Asks what becomes of the pieces that have not left, when a refund pays back everything and does not name them. */
 export function UnsentPieces({ order, pieces }: { order: StaffOrder; pieces: number }) {

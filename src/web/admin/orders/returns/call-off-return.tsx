@@ -1,7 +1,7 @@
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { api } from "../../api.ts";
-import { ConfirmButton } from "../../confirm-button.tsx";
-import { useAction } from "../../use-action.ts";
+import { ConfirmButton } from "../../actions/confirm-button.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import type { OrderReturn } from "./return-row.tsx";
 
 /** Ends a return whose goods have not arrived. */

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { formatDateTime } from "../../format.ts";
-import { SectionCard } from "../../section-card.tsx";
+import { SectionCard } from "../../records/section-card.tsx";
+import { formatDateTime } from "../../words/format.ts";
 import { OpenReturnDialog } from "./open-return-dialog.tsx";
 import { ReturnRow } from "./return-row.tsx";
 

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { BooleanInput, DateInput } from "react-admin";
-import { FormDialog } from "../../action-dialog.tsx";
-import { api } from "../../api.ts";
-import { useAction } from "../../use-action.ts";
+import { FormDialog } from "../../actions/action-dialog.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { CourierInputs, isCourierTyped } from "./courier-inputs.tsx";
 import type { ShipmentDialogProps } from "./shipment-row.tsx";
 

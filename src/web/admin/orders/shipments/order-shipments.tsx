@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { isUnpaid } from "../../../../orders/order/order-status.ts";
-import { SectionCard } from "../../section-card.tsx";
+import { SectionCard } from "../../records/section-card.tsx";
 import { SendPartDialog } from "./send-part-dialog.tsx";
 import { ShipmentRow } from "./shipment-row.tsx";
 

@@ -1,10 +1,10 @@
 import { BooleanInput, NumberInput, TextInput } from "react-admin";
 import type { ProductRow, StaffProduct } from "../../../../contract/admin/products.ts";
-import { api } from "../../api.ts";
-import { baseUnits, formatBaseAmount, formatDateTime } from "../../format.ts";
+import { api } from "../../calls/api.ts";
 import { DateTimeInput } from "../../inputs/date-time-input.tsx";
 import { LabelSelectInput } from "../../inputs/label-select-input.tsx";
 import type { RecordNames, Step } from "../../lists/step-dialog.tsx";
+import { baseUnits, formatBaseAmount, formatDateTime } from "../../words/format.ts";
 import { changeKeywords } from "./change-keywords.ts";
 import { changePrices, type PriceChange, priceChangeLabels } from "./change-prices.ts";
 

@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StockItem } from "../../../../contract/admin/inventory.ts";
-import { api } from "../../api.ts";
-import { CommandForm } from "../../command-form.tsx";
-import { plural } from "../../format.ts";
+import { CommandForm } from "../../actions/command-form.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
-import { SectionCard } from "../../section-card.tsx";
-import { useAction } from "../../use-action.ts";
+import { SectionCard } from "../../records/section-card.tsx";
+import { plural } from "../../words/format.ts";
 import { type CountLine, parseCounts } from "./parse-counts.ts";
 import { stockQuery, type TypedCounts } from "./stock-grid.ts";
 

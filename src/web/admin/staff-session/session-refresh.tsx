@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { MIN_REFRESH_INTERVAL_MS } from "../../platform/session/session-expiry.ts";
-import { api } from "./api.ts";
-import { continueSession, endedSession, endSession, isSessionOver } from "./login/ended-session.ts";
-import { LoginAgain } from "./login/login-again.tsx";
+import { MIN_REFRESH_INTERVAL_MS } from "../../../platform/session/session-expiry.ts";
+import { api } from "../calls/api.ts";
+import { continueSession, endedSession, endSession, isSessionOver } from "../login/ended-session.ts";
+import { LoginAgain } from "../login/login-again.tsx";
 import { isSessionKey, readSession, saveSession } from "./staff-session.ts";
 import { endsSoon, StillThere } from "./still-there.tsx";
 

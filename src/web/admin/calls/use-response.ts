@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { CallOptions } from "../../contract/client.ts";
-import type { Output } from "../../contract/route-types.ts";
-import type { RouteKey } from "../../contract/routes.ts";
+import type { CallOptions } from "../../../contract/client.ts";
+import type { Output } from "../../../contract/route-types.ts";
+import type { RouteKey } from "../../../contract/routes.ts";
 import { api } from "./api.ts";
 
 /** The options of a call without parameters. One object, so that the call is made once. */

@@ -1,5 +1,5 @@
-import { currencySymbol, currencyUnits } from "../../platform/money/currency-symbol.ts";
-import { localeOf } from "../../platform/money/format-base.ts";
+import { currencySymbol, currencyUnits } from "../../../platform/money/currency-symbol.ts";
+import { localeOf } from "../../../platform/money/format-base.ts";
 
 /** The currency that all amounts are stored in. The server writes it into the page; it cannot change once there is a price. */
 export const baseCurrency: string = globalThis.document?.documentElement.dataset.baseCurrency ?? "INR";

@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { ApiProblem } from "../../contract/client.ts";
-import type { ErrorCode } from "../../contract/errors.ts";
+import type { ApiProblem } from "../../../contract/client.ts";
+import type { ErrorCode } from "../../../contract/errors.ts";
 
 /** The field that a refusal is about. A refusal about no field is shown in the form, above its buttons. */
 export type FieldsOfRefusals = { readonly [C in ErrorCode]?: string };

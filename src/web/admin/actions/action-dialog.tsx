@@ -4,10 +4,10 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import { type FieldsOfRefusals, FormProblem } from "../calls/form-problem.tsx";
+import { KeepTyped } from "../typed/keep-typed.tsx";
 import { closeUnlessDoubleClick } from "./close-dialog.ts";
 import { CommandForm } from "./command-form.tsx";
-import { type FieldsOfRefusals, FormProblem } from "./form-problem.tsx";
-import { KeepTyped } from "./typed/keep-typed.tsx";
 
 interface ActionDialogProps {
   readonly title: ReactNode;

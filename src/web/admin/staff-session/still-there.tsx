@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { IDLE_LIMIT_MS } from "../../platform/session/session-expiry.ts";
-import { ActionDialog } from "./action-dialog.tsx";
+import { IDLE_LIMIT_MS } from "../../../platform/session/session-expiry.ts";
+import { ActionDialog } from "../actions/action-dialog.tsx";
 import type { StaffSession } from "./staff-session.ts";
 
 /** A person who reads needs time to press something. */

@@ -2,22 +2,22 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { openAdminPart, refusal } from "../../../tests/support/admin-in-dom.tsx";
-import type { StaffCoupon } from "../../contract/admin/coupons.ts";
-import type { Rate } from "../../contract/admin/currency-rates.ts";
-import type { Person } from "../../contract/admin/people.ts";
-import type { StaffProduct } from "../../contract/admin/products.ts";
-import { CouponBatchCreate } from "./coupon-batches/coupon-batch-create.tsx";
-import { CouponCreate } from "./coupons/coupon-create.tsx";
-import { CouponEditForm } from "./coupons/coupon-edit-form.tsx";
-import { InvitationCreate } from "./invitations/invitation-create.tsx";
-import { KitForecastForm } from "./kit/kit-forecast-form.tsx";
-import { LeaversPage } from "./leavers/leavers-page.tsx";
-import { ErasePerson } from "./people/erase-person.tsx";
-import { ProductImportPage } from "./product-import/import-page.tsx";
-import { RateCreate } from "./rates/rate-create.tsx";
-import { RateForm } from "./rates/rate-form.tsx";
-import { ProductSchedule } from "./schedule/product-schedule.tsx";
+import { openAdminPart, refusal } from "../../../../tests/support/admin-in-dom.tsx";
+import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import type { Person } from "../../../contract/admin/people.ts";
+import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { CouponBatchCreate } from "../coupon-batches/coupon-batch-create.tsx";
+import { CouponCreate } from "../coupons/coupon-create.tsx";
+import { CouponEditForm } from "../coupons/coupon-edit-form.tsx";
+import { InvitationCreate } from "../invitations/invitation-create.tsx";
+import { KitForecastForm } from "../kit/kit-forecast-form.tsx";
+import { LeaversPage } from "../leavers/leavers-page.tsx";
+import { ErasePerson } from "../people/erase-person.tsx";
+import { ProductImportPage } from "../product-import/import-page.tsx";
+import { RateCreate } from "../rates/rate-create.tsx";
+import { RateForm } from "../rates/rate-form.tsx";
+import { ProductSchedule } from "../schedule/product-schedule.tsx";
 
 afterEach(cleanup);
 

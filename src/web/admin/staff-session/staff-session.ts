@@ -1,4 +1,4 @@
-import type { LoginResponse } from "../../contract/accounts.schemas.ts";
+import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
 
 /**
  * The session of staff in the admin. It is stored apart from the shop's, so that one can end without the

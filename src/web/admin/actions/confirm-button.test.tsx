@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openAdminPart } from "../../../tests/support/admin-in-dom.tsx";
+import { openAdminPart } from "../../../../tests/support/admin-in-dom.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { HttpError } from "react-admin";
-import { ApiProblem } from "../../contract/client.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "./form-problem.tsx";
 
 /**

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { Form, FormDataConsumer } from "react-admin";
-import { ApiProblem } from "../../contract/client.ts";
-import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "./form-problem.tsx";
-import { KeepTyped } from "./typed/keep-typed.tsx";
-import { saveTyped } from "./typed/typed-storage.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "../calls/form-problem.tsx";
+import { KeepTyped } from "../typed/keep-typed.tsx";
+import { saveTyped } from "../typed/typed-storage.ts";
 
 interface CommandFormProps<T extends object> {
   readonly initialValues: T;

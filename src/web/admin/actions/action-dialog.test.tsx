@@ -3,9 +3,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdminContext, useInput } from "react-admin";
 import { afterEach, expect, it, vi } from "vitest";
-import { ApiProblem } from "../../contract/client.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { dataProvider } from "../calls/data-provider.ts";
 import { FormDialog } from "./action-dialog.tsx";
-import { dataProvider } from "./data-provider.ts";
 
 afterEach(cleanup);
 

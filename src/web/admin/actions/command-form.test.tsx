@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { TextInput } from "react-admin";
 import { afterEach, expect, it, vi } from "vitest";
-import { openAdminPart } from "../../../tests/support/admin-in-dom.tsx";
+import { openAdminPart } from "../../../../tests/support/admin-in-dom.tsx";
 import { CommandForm } from "./command-form.tsx";
 
 afterEach(cleanup);

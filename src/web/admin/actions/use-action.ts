@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
-import { ApiProblem } from "../../contract/client.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 
 /**
  * Runs one action and reloads the screen, also after a refusal, because what it showed may be the reason. `submit` is

@@ -1,4 +1,4 @@
-import { ApiProblem } from "../../contract/client.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 
 /** What fields of a fixed form take, by their name. */
 const forms: Readonly<Record<string, string>> = {

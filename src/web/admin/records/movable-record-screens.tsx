@@ -14,12 +14,12 @@ import {
   useResourceContext,
   useUpdate,
 } from "react-admin";
+import { MoveButtons } from "../actions/move-buttons.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { WithdrawButton } from "../actions/withdraw-button.tsx";
 import { hideOnPhone } from "./column-styles.ts";
-import { MoveButtons } from "./move-buttons.tsx";
 import { RecordHeading } from "./record-heading.tsx";
 import { SectionCard } from "./section-card.tsx";
-import { useAction } from "./use-action.ts";
-import { WithdrawButton } from "./withdraw-button.tsx";
 
 /** Records that staff put in order by hand, and withdraw instead of deleting them: countries and offices. */
 export interface MovableRecord extends RaRecord<number> {

@@ -1,9 +1,9 @@
 import type { AuthProvider, HttpError } from "react-admin";
-import { ApiProblem } from "../../contract/client.ts";
-import { api } from "./api.ts";
-import { endedSession, leaveSession } from "./login/ended-session.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../calls/api.ts";
+import { endedSession, leaveSession } from "../login/ended-session.ts";
+import { forgetTyped } from "../typed/typed-storage.ts";
 import { readSession, saveSession, storePendingSession } from "./staff-session.ts";
-import { forgetTyped } from "./typed/typed-storage.ts";
 
 /** The login page (login/) decides who may enter. The server checks every call again. */
 export const authProvider: AuthProvider = {

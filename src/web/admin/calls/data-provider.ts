@@ -1,8 +1,8 @@
 import { type DataProvider, HttpError, type RaRecord } from "react-admin";
-import { ApiProblem, type CallOptions } from "../../contract/client.ts";
-import type { RouteKey } from "../../contract/routes.ts";
+import { ApiProblem, type CallOptions } from "../../../contract/client.ts";
+import type { RouteKey } from "../../../contract/routes.ts";
+import { saveTyped } from "../typed/typed-storage.ts";
 import { api } from "./api.ts";
-import { saveTyped } from "./typed/typed-storage.ts";
 
 interface Page {
   readonly rows: RaRecord[];
