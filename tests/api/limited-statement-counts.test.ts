@@ -27,8 +27,11 @@ describeStore(
         // The login, the check with its count, and the count taken back.
         expect(await roundTrips(() => store().call("POST /api/Redemption/Validate", check))).toBe(3);
         const order = { body: checkoutBody(userId, cart, { couponCode: "SAVE10" }), token };
-        // The four of an order, and two for its code; a person without a proved address is limited by the same two.
-        expect(await roundTrips(() => store().call("POST /api/ShoppingCart/Checkout", order))).toBe(6);
+        // The four of an order, and two for its code; a person without a proved address is limited by the same two. What unpaid
+        // orders hold is asked after the code is claimed: one more, unless both are sent together.
+        expect(await roundTrips(() => store().call("POST /api/ShoppingCart/Checkout", order))).toBeOneOf([
+          6, 7,
+        ]);
       }
     });
   },

@@ -27,6 +27,9 @@ import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
 import { lockBuyer, lockOwnOrder } from "../../src/orders/order/order.store.ts";
 import { lockOrderToInvoice, lockOrderToSettle } from "../../src/orders/order/order-to-print.store.ts";
+import { renewPayByOfPerson } from "../../src/orders/order/pay-by.store.ts";
+import { clientHash, countUnpaidHolds } from "../../src/orders/order/unpaid-holds.store.ts";
+import { lockPaidRef } from "../../src/orders/payment/payment-events.store.ts";
 import { lockAwb } from "../../src/orders/shipment/courier-event.store.ts";
 import { lockActivePerson, lockVerifiedPassword } from "../../src/people/account/account.store.ts";
 import { lockAccount } from "../../src/people/company-login/company-login.store.ts";
@@ -398,6 +401,9 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
 const shownBelow: Readonly<Record<string, number>> = {
   "move-row.ts": 1,
   "lock-mailbox.ts": 1,
+  "pay-by.store.ts": 1,
+  "unpaid-holds.store.ts": 1,
+  "payment-events.store.ts": 1,
   "migrate.ts": 1,
   "rotate-token.store.ts": 1,
   "retention.store.ts": 1,
@@ -449,6 +455,11 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
   it.each([
     ["lockAwb", "hashtextextended('awb-1', 65)", (trx: Trx) => lockAwb(trx, "AWB-1")],
     ["lockSettings", "40001", (trx: Trx) => lockSettings(trx)],
+    [
+      "lockPaidRef",
+      "hashtextextended('stripe pay_1', 310)",
+      (trx: Trx) => lockPaidRef(trx, "stripe", "pay_1"),
+    ],
   ] as const)("advisory: %s", async (_name, key, lock) => {
     const { waitedAt } = await whileHeld(store(), {
       hold: (held) => held.query(`select pg_advisory_xact_lock(${key})`),
@@ -468,6 +479,28 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
       act: () => within((trx) => lockMailbox(trx, userId)),
     });
     expect(waitedAt).toContain("pg_advisory_xact_lock");
+  });
+
+  it("advisory: countUnpaidHolds, for orders from one network", async () => {
+    const { userId, order: orderId } = await rows();
+    const client = clientHash("203.0.113.0/24");
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) =>
+        held.query("select pg_advisory_xact_lock(hashtextextended($1, 300))", [client.toString("hex")]),
+      act: () => within((trx) => countUnpaidHolds(trx, { userId, orderId, client, isProved: true })),
+    });
+    expect(waitedAt).toContain("pg_advisory_xact_lock");
+  });
+
+  it("renewPayByOfPerson waits for the person's unpaid order", async () => {
+    const { orderNo, buyer } = await placeOrder(store());
+    const { userId } = buyer;
+    const times = { unpaidOrderDays: 7, unprovedOrderHours: 72 };
+    const { waitedAt } = await whileHeld(store(), {
+      hold: (held) => held.query("select from orders where order_no = $1 for no key update", [orderNo]),
+      act: () => within((trx) => renewPayByOfPerson(trx, userId, { times, now })),
+    });
+    expect(waitedAt).toContain("for no key update");
   });
 
   it("advisory: migrate", async () => {
