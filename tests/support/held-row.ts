@@ -38,9 +38,14 @@ export async function whileHeld<T>(
     acting.then(over, over);
     let waitedAt: string | undefined;
     while (waitedAt === undefined && !isOver) {
-      const waiting = await pool.query<{ query: string }>(
-        "select query from pg_stat_activity where $1 = any (pg_blocking_pids(pid)) limit 1",
+      const blocked = await pool.query<{ pid: number }>(
+        "select pid from pg_stat_activity where $1 = any (pg_blocking_pids(pid)) limit 1",
         [rows[0]?.pid],
+      );
+      // Read once it waits: in the statement above, its text could still be that of the statement before.
+      const waiting = await pool.query<{ query: string }>(
+        "select query from pg_stat_activity where pid = $1",
+        [blocked.rows[0]?.pid ?? 0],
       );
       waitedAt = waiting.rows[0]?.query;
       if (waitedAt === undefined) await wait(5);
