@@ -27,7 +27,7 @@ export const sampleOrders: OrderRow[] = [
   shippingToBeConfirmed: false,
   mayCancel: status === "Order Requested",
   placedAt: "2026-06-01T10:00:00.000Z",
-  payBy: null,
+  payBy: status === "Order Requested" && !isSwag ? "2026-06-21T18:29:00.000Z" : null,
   deliveryCountry: "India",
   arrival: arrivalOf(String(status), Boolean(isSwag)),
   payUrl: "",
@@ -90,7 +90,6 @@ async function productOf(page: Page, id: number): Promise<Product> {
 const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails => ({
   ...row,
   placedAt: "2026-06-01T10:00:00.000Z",
-  payBy: null,
   lines: products.map(({ productId, productName, productUrl, productImages }, index) => ({
     productId,
     productName,
