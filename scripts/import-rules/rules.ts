@@ -105,7 +105,7 @@ export const allRules: Rule[] = [
     "api-reads-own-store-only",
     "A handler calls use cases. Without a decision to make it may call its own subject's store or the session store.",
     { path: "^src/([^/]+/[^/]+)/.*\\.api\\.ts$" },
-    { path: store, pathNot: ["^src/$1/", "^src/platform/session/", "^src/notifications/"] },
+    { path: store, pathNot: ["^src/$1/", "^src/platform/session/"] },
   ),
   forbid(
     "nobody-imports-api",
