@@ -13,7 +13,7 @@ const shellModules = new RegExp(
     "web/language/t",
     "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner|whole-words)",
     "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
-    "web/storefront/catalog/(lazy-pages|lazy-product-sections|use-true-for)",
+    "web/storefront/catalogue/(lazy-pages|lazy-product-sections|use-true-for)",
     "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|linked-coupon|stored-value|log-out|money|session-id|show-money|user)",
     "web/storefront/shell/(client-effects|cart-button|footer|header|logo|menu|menu-link|mini-cart-state|panel-button|shell|use-open-panel)",
   ].join("|")})\\.tsx?$`,
@@ -23,16 +23,16 @@ const shellModules = new RegExp(
  * entry.server.tsx preloads this group and the next one by the names given below. Lists have a dialog for their filters; it is
  * not in their group, because My Orders has one without a list.
  */
-const cardModules = /src\/web\/(ui\/(dialog|product-card)|storefront\/catalog\/card-grid)\.tsx?$/;
+const cardModules = /src\/web\/(ui\/(dialog|product-card)|storefront\/catalogue\/card-grid)\.tsx?$/;
 const listModules =
-  /src\/(catalogue\/product\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
+  /src\/(catalogue\/product\/|web\/storefront\/catalogue\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
 
 const productModules =
-  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
+  /src\/web\/(ui\/quantity-stepper|storefront\/catalogue\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
 
 /** The parts of a product page that are hydrated after the buy form. */
 const lazyProductModules =
-  /src\/(catalogue\/shipping\/|platform\/settings\/delivery-dates|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
+  /src\/(catalogue\/shipping\/|platform\/settings\/delivery-dates|web\/(ui\/tabs|storefront\/catalogue\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), inlineTextsPlugin("all"), reactRouter()],

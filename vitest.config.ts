@@ -31,7 +31,7 @@ const api = ["tests/{api,support}/**/*.test.ts"];
  */
 const embedded = [
   "tests/support/**/*.test.ts",
-  "tests/api/{accounts,backup,books,buyer-orders,cart,catalog,change-password,changed-products,checkout*,database,demo-modes}.test.ts",
+  "tests/api/{accounts,backup,books,buyer-orders,cart,catalogue,change-password,changed-products,checkout*,database,demo-modes}.test.ts",
   "tests/api/{first-administrator,fuzz,idle-store,mail,mail-sending,metrics,odd-values,order-returns,passwords,retention}.test.ts",
   "tests/api/{languages,saved-addresses,set-up,sign-up,slow-statements}.test.ts",
   "tests/api/admin/{audit,coupons,invoices,lost-shipments,order-batches,orders,product-{csv*,imports},products}.test.ts",

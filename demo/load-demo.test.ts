@@ -1,14 +1,14 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogSnapshot } from "../src/catalogue/product/catalog.ts";
-import { buildCatalogSnapshot } from "../src/catalogue/product/catalog-snapshot.ts";
+import type { CatalogueSnapshot } from "../src/catalogue/product/catalogue.ts";
+import { buildCatalogueSnapshot } from "../src/catalogue/product/catalogue-snapshot.ts";
 import { readCatalogue } from "../src/catalogue/product/read-catalogue.ts";
 import { type Database, fromPGlite, type Trx } from "../src/platform/db/database.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
-import { categories } from "./catalog/categories.ts";
-import { collections } from "./catalog/collections.ts";
-import { menus } from "./catalog/menus.ts";
-import { products } from "./catalog/products.ts";
+import { categories } from "./catalogue/categories.ts";
+import { collections } from "./catalogue/collections.ts";
+import { menus } from "./catalogue/menus.ts";
+import { products } from "./catalogue/products.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -16,13 +16,13 @@ const load = (trx: Trx) =>
   loadDemo(trx, { company: "Fish & <Co>", now, hashPassword: async (password) => `hash of ${password}` });
 
 let database: Database;
-let snapshot: CatalogSnapshot;
+let snapshot: CatalogueSnapshot;
 
 beforeAll(async () => {
   database = await fromPGlite(await PGlite.create());
   await migrate(database.pool);
   await database.db.transaction().execute(load);
-  snapshot = buildCatalogSnapshot(await readCatalogue(database.db));
+  snapshot = buildCatalogueSnapshot(await readCatalogue(database.db));
 }, 60_000);
 afterAll(() => database?.close());
 

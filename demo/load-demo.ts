@@ -1,5 +1,5 @@
 import type { Trx } from "../src/platform/db/database.ts";
-import { demoSettings } from "./catalog/settings.ts";
+import { demoSettings } from "./catalogue/settings.ts";
 import { loadAccounts, loadCoupons } from "./load/load-accounts-and-coupons.ts";
 import { loadCollections } from "./load/load-collections.ts";
 import { loadCountriesAndOffices } from "./load/load-countries-and-offices.ts";

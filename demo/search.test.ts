@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bestFirst, EntrySearch } from "../src/catalogue/product/catalog-search.ts";
+import { bestFirst, EntrySearch } from "../src/catalogue/product/catalogue-search.ts";
 import type { Spelling } from "../src/catalogue/product/understand-phrase.ts";
-import { categories } from "./catalog/categories.ts";
-import { colours } from "./catalog/colours.ts";
-import { productsByCategory } from "./catalog/products.ts";
+import { categories } from "./catalogue/categories.ts";
+import { colours } from "./catalogue/colours.ts";
+import { productsByCategory } from "./catalogue/products.ts";
 
 const products = categories.flatMap((category) =>
   productsByCategory[category.slug].map((product) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { categories } from "./catalog/categories.ts";
-import { collections } from "./catalog/collections.ts";
-import { categories as germanCategories } from "./catalog/german/categories.ts";
-import { homePage as germanHomePage, homeTexts } from "./catalog/german/home.ts";
-import { products as germanProducts } from "./catalog/german/products.ts";
-import { homePage } from "./catalog/home-page.ts";
-import { products } from "./catalog/products.ts";
+import { categories } from "./catalogue/categories.ts";
+import { collections } from "./catalogue/collections.ts";
+import { categories as germanCategories } from "./catalogue/german/categories.ts";
+import { homePage as germanHomePage, homeTexts } from "./catalogue/german/home.ts";
+import { products as germanProducts } from "./catalogue/german/products.ts";
+import { homePage } from "./catalogue/home-page.ts";
+import { products } from "./catalogue/products.ts";
 
 const english = JSON.stringify([products, categories, collections, homePage]);
 const german = JSON.stringify([germanProducts, germanCategories, germanHomePage, Object.values(homeTexts)]);

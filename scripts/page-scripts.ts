@@ -35,16 +35,16 @@ export function pagesOf(manifest: Manifest): PageScripts[] {
     // One route serves categories and products, and loads the code of the one it shows (web/storefront/entry.server.tsx).
     {
       page: "/:slug of a category",
-      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/search")),
+      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalogue/search")),
     },
     {
       page: "/:slug of a product",
-      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/product-by-id")),
+      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalogue/product-by-id")),
     },
   ];
 }
 
-const SLUG = "catalog/category-or-product";
+const SLUG = "catalogue/category-or-product";
 
 const importsOf = ({ routes }: Manifest, id: string): string[] => [...(routes[id]?.imports ?? [])];
 

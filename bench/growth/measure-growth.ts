@@ -99,7 +99,7 @@ async function measureSuggestions(url: string, typed: readonly string[]): Promis
     for (const each of typed) {
       const startedAt = performance.now();
       await (
-        await fetch(`${url}/api/catalog/suggest?term=${encodeURIComponent(each + " ".repeat(round))}`)
+        await fetch(`${url}/api/catalogue/suggest?term=${encodeURIComponent(each + " ".repeat(round))}`)
       ).text();
       times.push(performance.now() - startedAt);
     }

@@ -1,4 +1,4 @@
-import { buildCatalogSnapshot } from "../../src/catalogue/product/catalog-snapshot.ts";
+import { buildCatalogueSnapshot } from "../../src/catalogue/product/catalogue-snapshot.ts";
 import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
 import { findSuggestions } from "../../src/catalogue/product/suggestions.ts";
 import { rowsInMemory } from "./rows-in-memory.ts";
@@ -43,7 +43,7 @@ export function runSearch(counts: readonly number[]): number {
   for (const count of counts) {
     const heapBefore = heapMb();
     const started = cpuMs();
-    const snapshot = buildCatalogSnapshot(rowsInMemory(count));
+    const snapshot = buildCatalogueSnapshot(rowsInMemory(count));
     const built = cpuMs();
     snapshot.find("mug");
     print(`${count} products`);

@@ -1,7 +1,7 @@
-import { products } from "../catalog/products.ts";
-import { slides } from "../catalog/slides.ts";
-import { tiles } from "../catalog/tiles.ts";
-import type { DemoProduct, DemoVariant } from "../catalog/types.ts";
+import { products } from "../catalogue/products.ts";
+import { slides } from "../catalogue/slides.ts";
+import { tiles } from "../catalogue/tiles.ts";
+import type { DemoProduct, DemoVariant } from "../catalogue/types.ts";
 
 /**
  * The key of an image, such as `tee-sage-front`, or `kit-front` for a product without colours. It is also the file

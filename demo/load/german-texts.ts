@@ -1,10 +1,10 @@
 import type { CategoryTexts } from "../../src/contract/admin/categories.ts";
 import type { ProductTexts } from "../../src/contract/admin/product-texts.ts";
-import { categories } from "../catalog/german/categories.ts";
-import { homeTexts } from "../catalog/german/home.ts";
-import { products } from "../catalog/german/products.ts";
-import { germanSizeChart } from "../catalog/german/size-charts.ts";
-import type { DemoProduct } from "../catalog/types.ts";
+import { categories } from "../catalogue/german/categories.ts";
+import { homeTexts } from "../catalogue/german/home.ts";
+import { products } from "../catalogue/german/products.ts";
+import { germanSizeChart } from "../catalogue/german/size-charts.ts";
+import type { DemoProduct } from "../catalogue/types.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
 /** A column of translations with these texts in German. */

@@ -2,9 +2,9 @@ import { foldCode } from "../../src/buying/coupon/coupon.ts";
 import type { Trx } from "../../src/platform/db/database.ts";
 import type { NewRow } from "../../src/platform/db/tables.ts";
 import { normalizeEmail } from "../../src/platform/mail/email-address.ts";
-import { accounts, demoPassword } from "../catalog/accounts.ts";
-import { coupons } from "../catalog/coupons.ts";
-import type { DemoCoupon } from "../catalog/types.ts";
+import { accounts, demoPassword } from "../catalogue/accounts.ts";
+import { coupons } from "../catalogue/coupons.ts";
+import type { DemoCoupon } from "../catalogue/types.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Trx } from "../../src/platform/db/database.ts";
-import { categories } from "../catalog/categories.ts";
-import { collections } from "../catalog/collections.ts";
+import { categories } from "../catalogue/categories.ts";
+import { collections } from "../catalogue/collections.ts";
 import { germanCategory } from "./german-texts.ts";
 import { pageTexts } from "./load-products.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/platform/db/database.ts";
 import { toRateMicros } from "../../src/platform/money/money.ts";
-import { countries } from "../catalog/countries.ts";
-import { currencies } from "../catalog/currencies.ts";
-import { offices } from "../catalog/offices.ts";
+import { countries } from "../catalogue/countries.ts";
+import { currencies } from "../catalogue/currencies.ts";
+import { offices } from "../catalogue/offices.ts";
 import { type Names, replacePlaceholders } from "./replace-placeholders.ts";
 
 /** Loads currencies, countries with their shipping bands, and offices. */

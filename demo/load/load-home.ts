@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/platform/db/database.ts";
 import type { NewRow } from "../../src/platform/db/tables.ts";
-import { homePage as germanHome } from "../catalog/german/home.ts";
-import { homePage } from "../catalog/home-page.ts";
-import { homeSections } from "../catalog/home-sections.ts";
-import { menus } from "../catalog/menus.ts";
-import { slides } from "../catalog/slides.ts";
-import { tiles } from "../catalog/tiles.ts";
+import { homePage as germanHome } from "../catalogue/german/home.ts";
+import { homePage } from "../catalogue/home-page.ts";
+import { homeSections } from "../catalogue/home-sections.ts";
+import { menus } from "../catalogue/menus.ts";
+import { slides } from "../catalogue/slides.ts";
+import { tiles } from "../catalogue/tiles.ts";
 import { germanTexts } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/platform/db/database.ts";
 import type { NewRow } from "../../src/platform/db/tables.ts";
-import { categories } from "../catalog/categories.ts";
-import { collections, smallGiftsTerm } from "../catalog/collections.ts";
-import { colours } from "../catalog/colours.ts";
-import { products as germanProducts } from "../catalog/german/products.ts";
-import { productsByCategory } from "../catalog/products.ts";
-import type { DemoProduct, DemoVariant, PageTexts } from "../catalog/types.ts";
+import { categories } from "../catalogue/categories.ts";
+import { collections, smallGiftsTerm } from "../catalogue/collections.ts";
+import { colours } from "../catalogue/colours.ts";
+import { products as germanProducts } from "../catalogue/german/products.ts";
+import { productsByCategory } from "../catalogue/products.ts";
+import type { DemoProduct, DemoVariant, PageTexts } from "../catalogue/types.ts";
 import { imageKeysOf } from "../images/image-keys.ts";
 import { germanCategory, germanProduct } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";

@@ -9,6 +9,8 @@ const retiredWords: Readonly<Record<string, string>> = {
   "back office": "admin",
   beneath: "what it shows: details",
   "browser life": "clientEffects",
+  catalog: "catalogue",
+  catalogs: "catalogues",
   comeback: "refund or return",
   comebacks: "refunds or returns",
   "count windows": "lastTabLogout",

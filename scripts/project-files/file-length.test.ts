@@ -7,14 +7,14 @@ const MAX_LINES = 250;
 
 /** Rows or cases of one shape, which nobody reads from the first line to the last. */
 const tables = [
-  "demo/catalog/german/apparels.ts",
-  "demo/catalog/german/electronic-gadgets.ts",
-  "demo/catalog/german/stationary.ts",
-  "demo/catalog/products/apparels.ts",
-  "demo/catalog/products/bags.ts",
-  "demo/catalog/products/drinkware.ts",
-  "demo/catalog/products/electronic-gadgets.ts",
-  "demo/catalog/products/stationary.ts",
+  "demo/catalogue/german/apparels.ts",
+  "demo/catalogue/german/electronic-gadgets.ts",
+  "demo/catalogue/german/stationary.ts",
+  "demo/catalogue/products/apparels.ts",
+  "demo/catalogue/products/bags.ts",
+  "demo/catalogue/products/drinkware.ts",
+  "demo/catalogue/products/electronic-gadgets.ts",
+  "demo/catalogue/products/stationary.ts",
   "demo/search.test.ts",
   "src/contract/examples.ts",
   "src/platform/config/config-variables.ts",

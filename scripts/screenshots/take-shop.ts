@@ -56,7 +56,7 @@ print(`${taken.length} screenshots: ${join(folder, "index.html")}`);
 process.exit(failed ? 1 : 0);
 
 /**
- * catalog.css lays out distant parts only when scrolled near (content-visibility). A full-page screenshot needs all
+ * catalogue.css lays out distant parts only when scrolled near (content-visibility). A full-page screenshot needs all
  * of them.
  */
 function layOutEverything(): void {

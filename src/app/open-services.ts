@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { mergeGuestCart } from "../buying/cart/merge-guest-cart.ts";
-import { openCatalogCache } from "../catalogue/product/catalog-cache.ts";
+import { openCatalogueCache } from "../catalogue/product/catalogue-cache.ts";
 import { createLiveCalendar } from "../platform/calendar/calendar.ts";
 import type { Config } from "../platform/config/config.ts";
 import { publicSetting } from "../platform/config/public-setting.ts";
@@ -30,7 +30,7 @@ export async function openServices(
     ? (await import("../platform/telemetry/open-telemetry.ts")).openTelemetry(database, config.otlpEndpoint)
     : undefined;
   const secretKeys = await loadSecretKeys(config);
-  const catalog = await openCatalogCache(database, (error) =>
+  const catalogue = await openCatalogueCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
   );
   const settings = await openSettingsCache(database, { config, secretKeys }, (error) =>
@@ -46,7 +46,7 @@ export async function openServices(
     database,
     slowStatements,
     telemetry,
-    catalog,
+    catalogue,
     jobs,
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
@@ -69,7 +69,7 @@ export async function openServices(
     async close() {
       await jobs.stop();
       await settings.stop();
-      await catalog.stop();
+      await catalogue.stop();
       await slowStatements.settle();
       await telemetry?.close();
       countedLines.flush();

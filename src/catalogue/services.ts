@@ -1,7 +1,7 @@
 import type { Services } from "../platform/services.ts";
-import type { CatalogCache } from "./product/catalog-cache.ts";
+import type { CatalogueCache } from "./product/catalogue-cache.ts";
 
 /** What the platform shares, and the catalogue's snapshot. */
 export interface CatalogueServices extends Services {
-  readonly catalog: CatalogCache;
+  readonly catalogue: CatalogueCache;
 }

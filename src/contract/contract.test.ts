@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it, test } from "vitest";
 import * as accounts from "./accounts.schemas.ts";
 import * as cart from "./cart.schemas.ts";
-import * as catalog from "./catalog.schemas.ts";
+import * as catalogue from "./catalogue.schemas.ts";
 import * as checkout from "./checkout.schemas.ts";
 import { examples } from "./examples.ts";
 import type { Route } from "./route.ts";
@@ -111,33 +111,33 @@ describe("the fields of the specification", () => {
       checkout.CouponValidation,
       "swagValidated couponValidated discountAmount discountPercent name",
     ],
-    ["service location", catalog.ServiceLocation, "id name deliveryCharge shippingCharges"],
+    ["service location", catalogue.ServiceLocation, "id name deliveryCharge shippingCharges"],
     [
       "shipping charge",
-      fieldOf(catalog.ServiceLocation, "shippingCharges"),
+      fieldOf(catalogue.ServiceLocation, "shippingCharges"),
       "weightFrom weightTo deliveryCharge",
     ],
-    ["office location", catalog.OfficeLocation, "id name"],
-    ["currency rate", catalog.CurrencyRate, "currencyCode currencyRate currencySymbol currencyName"],
+    ["office location", catalogue.OfficeLocation, "id name"],
+    ["currency rate", catalogue.CurrencyRate, "currencyCode currencyRate currencySymbol currencyName"],
     [
       "product",
-      catalog.Product,
+      catalogue.Product,
       "productId productName productUrl categoryName categoryUrl isSwagItem isTShirt shortDescription productDescription productImages productDetails",
     ],
-    ["product detail", catalog.ProductDetail, "id sellingPrice webPrice imagePath sizes"],
-    ["size", catalog.ProductSize, "name"],
-    ["product card", catalog.ProductCard, "productName productUrl imagePath sellingPrice webPrice"],
+    ["product detail", catalogue.ProductDetail, "id sellingPrice webPrice imagePath sizes"],
+    ["size", catalogue.ProductSize, "name"],
+    ["product card", catalogue.ProductCard, "productName productUrl imagePath sellingPrice webPrice"],
     [
       "home page data",
-      catalog.HomeView,
+      catalogue.HomeView,
       "pageTitle metaDescription metaKeywords pageHeading categoryDescription",
     ],
-    ["home slide", catalog.HomeSlide, "type imageUrl linkUrl linkText title"],
-    ["home tile", fieldOf(catalog.HomeView, "tiles"), "linkUrl imageUrl displayText caption linkText"],
-    ["home section", catalog.HomeSection, "displayHeading products"],
+    ["home slide", catalogue.HomeSlide, "type imageUrl linkUrl linkText title"],
+    ["home tile", fieldOf(catalogue.HomeView, "tiles"), "linkUrl imageUrl displayText caption linkText"],
+    ["home section", catalogue.HomeSection, "displayHeading products"],
     [
       "category view",
-      catalog.CategoryView,
+      catalogue.CategoryView,
       "categoryName pageHeading categoryDescription pageTitle metaDescription metaKeywords",
     ],
     [
@@ -145,8 +145,8 @@ describe("the fields of the specification", () => {
       checkout.OrderRow,
       "orderNo orderedOn netAmount isSwag status shippedBy shipmentDate awbNo",
     ],
-    ["header menu item", catalog.HeaderMenu, "menuName menuLink headerMenus"],
-    ["header sub-item", fieldOf(catalog.HeaderMenu, "headerMenus"), "menuName menuLink"],
+    ["header menu item", catalogue.HeaderMenu, "menuName menuLink headerMenus"],
+    ["header sub-item", fieldOf(catalogue.HeaderMenu, "headerMenus"), "menuName menuLink"],
     ["login request", accounts.LoginInput, "userName password sessionId"],
     [
       "sign-up request",

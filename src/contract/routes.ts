@@ -41,7 +41,7 @@ import { adminStaffOrders } from "./admin/staff-orders.ts";
 import { adminStoreExport } from "./admin/store-export.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
-import { catalogRoutes } from "./catalog.ts";
+import { catalogueRoutes } from "./catalogue.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { customerOrders } from "./customer-orders.ts";
 import { customerReturns } from "./customer-returns.ts";
@@ -60,7 +60,7 @@ import { webhooks } from "./webhooks.ts";
  * calls). Validation, the typed browser client and OpenAPI derive from this table.
  */
 export const routes = {
-  ...catalogRoutes,
+  ...catalogueRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...customerOrders,

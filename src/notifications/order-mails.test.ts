@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoSettings } from "../../demo/catalog/settings.ts";
+import { demoSettings } from "../../demo/catalogue/settings.ts";
 import { defaultSettings } from "../platform/settings/settings.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";

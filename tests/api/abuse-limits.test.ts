@@ -22,7 +22,7 @@ describeStore("one person for one mailbox", (store) => {
     ).status;
   };
   const kit = () => {
-    const product = store().services.catalog.current().products.get(KIT_ID);
+    const product = store().services.catalogue.current().products.get(KIT_ID);
     if (!product) throw new Error("no kit");
     return product;
   };

@@ -89,7 +89,7 @@ describeStore("a buyer's orders", (store) => {
     const buyer = await newBuyer(store());
     const { db } = store().services.database;
     const mug = plainProduct(store());
-    const [soldOut, withdrawn] = [...store().services.catalog.current().products.values()].filter(
+    const [soldOut, withdrawn] = [...store().services.catalogue.current().products.values()].filter(
       (p) =>
         !p.isSwagItem &&
         p.productId !== mug.productId &&

@@ -11,11 +11,11 @@ import { decompressed, type RawResponse, rawGet } from "../support/raw-get.ts";
 let throughFastify: string[] = [];
 
 async function registerStubPages(app: FastifyInstance, services: AppServices): Promise<void> {
-  const render: PageRenderer = async (url, { currencyCode, catalog }) => ({
+  const render: PageRenderer = async (url, { currencyCode, catalogue }) => ({
     status: url === "/-" ? 404 : 200,
     headers: { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" },
     contentType: "text/html; charset=utf-8",
-    body: `${url} in ${currencyCode} of ${catalog.version} `.repeat(100),
+    body: `${url} in ${currencyCode} of ${catalogue.version} `.repeat(100),
   });
   const pages = createPageHandler({
     services: createPageServices(services),

@@ -69,7 +69,7 @@ describeStore("cart", (store) => {
 
   it("keeps the order of its lines through updates and a login, and responds with the cart as it is read", async () => {
     const sessionId = newSessionId();
-    const sold = [...store().services.catalog.current().products.values()].filter(
+    const sold = [...store().services.catalogue.current().products.values()].filter(
       (product) => !product.isTShirt && !product.isSwagItem && firstVariant(product).sizes.length === 0,
     );
     const products = sold.filter((product) => firstVariant(product).inStock).slice(0, 6);
@@ -91,7 +91,7 @@ describeStore("cart", (store) => {
   it("puts a removed line back where it stood, and a kit in another size where the first one stood", async () => {
     const { userId, token } = await newBuyer(store());
     const kit = findProduct(store(), (p) => p.isSwagItem);
-    const others = [...store().services.catalog.current().products.values()].filter(
+    const others = [...store().services.catalogue.current().products.values()].filter(
       (p) => !p.isTShirt && !p.isSwagItem && p.inStock && firstVariant(p).sizes.length === 0,
     );
     const products = [kit, ...others.slice(0, 2)];
@@ -113,7 +113,7 @@ describeStore("cart", (store) => {
 
   it("lets nobody put a line behind those that are added next", async () => {
     const sessionId = newSessionId();
-    const [first, second] = [...store().services.catalog.current().products.values()].filter(
+    const [first, second] = [...store().services.catalogue.current().products.values()].filter(
       (p) => !p.isTShirt && !p.isSwagItem && p.inStock && firstVariant(p).sizes.length === 0,
     );
     if (!first || !second) throw new Error("no products");

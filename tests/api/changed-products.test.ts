@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { CatalogSnapshot } from "../../src/catalogue/product/catalog.ts";
+import type { CatalogueSnapshot } from "../../src/catalogue/product/catalogue.ts";
 import { readProductRows } from "../../src/catalogue/product/product-rows.store.ts";
 import {
   readChangedCatalogue,
@@ -23,17 +23,17 @@ const SLICED_ROUNDS = 6;
 const MAX_ROWS_OF_PRODUCT = 20;
 
 /** All that pages and calls can read of a snapshot, and what of it has another text in German. */
-const shownBy = (snapshot: CatalogSnapshot) => ({
+const shownBy = (snapshot: CatalogueSnapshot) => ({
   ...shownInEnglish(snapshot),
   german: shownInGerman(snapshot.in("de")),
 });
 
-const shownInGerman = ({ cards, categories }: CatalogSnapshot) => [
+const shownInGerman = ({ cards, categories }: CatalogueSnapshot) => [
   [...cards],
   [...categories.values()].map(({ view }) => view.categoryName),
 ];
 
-const foundInGerman = ({ search, completions }: CatalogSnapshot) =>
+const foundInGerman = ({ search, completions }: CatalogueSnapshot) =>
   ["mug", "becher", "ding", "farbe"].map((term) => [search(term), completions(term)]);
 
 const shownInEnglish = ({
@@ -54,7 +54,7 @@ const shownInEnglish = ({
   version: _,
   in: _languages,
   ...rest
-}: CatalogSnapshot) => ({
+}: CatalogueSnapshot) => ({
   ...rest,
   products: [...products],
   productUrls: [...productUrls],
@@ -167,9 +167,9 @@ describeStore("a catalogue of which only what changed is read", (store) => {
   it("announces a sold piece as its product where the shop shows the stock, and then reads only that", async () => {
     const product = plainProduct(store());
     const variantId = product.productDetails[0]?.id ?? 0;
-    const current = () => store().services.catalog.current().products;
-    await store().services.catalog.refresh();
-    const entries = () => store().services.catalog.version().products;
+    const current = () => store().services.catalogue.current().products;
+    await store().services.catalogue.refresh();
+    const entries = () => store().services.catalogue.version().products;
     const before = entries();
     const others = [...current().keys()].filter((productId) => productId !== product.productId);
     const listener = await listenTo(store());

@@ -120,7 +120,7 @@ describeStore("checkout", (store) => {
     expect(
       (await checkout(buyer, checkoutBody(buyer.userId, cart, { billingAddressId: 9_999 }))).problem.code,
     ).toBe("office_unknown");
-    const office = store().services.catalog.current().offices[0];
+    const office = store().services.catalogue.current().offices[0];
     const billing = { ...homeAddress, isBilling: true, recipientName: "Accounts" };
     const placed = await checkout(
       buyer,

@@ -10,7 +10,7 @@ describeStore("a cart above 2,147 tonnes", (store) => {
     const buyer = await newBuyer(store());
     await db.updateTable("products").set({ package_weight_grams: 100_000 }).execute();
     await db.updateTable("product_variants").set({ stock: null }).execute();
-    const products = [...store().services.catalog.current().products.values()].filter(
+    const products = [...store().services.catalogue.current().products.values()].filter(
       (product) =>
         !product.isSwagItem &&
         product.productDetails.every(({ stock, sizes }) => stock === null && !sizes.length),

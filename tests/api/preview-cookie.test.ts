@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPreviewCatalog } from "../../src/catalogue/content/preview.ts";
+import { readPreviewCatalogue } from "../../src/catalogue/content/preview.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newStaff } from "../support/staff.ts";
 
@@ -12,8 +12,8 @@ describeStore("a preview cookie", (store) => {
       },
       transformResult: async ({ result }) => result,
     });
-  const readCatalog = (token: string, db = closedDb(), at = store().now()) =>
-    readPreviewCatalog(db, store().services.secretKeys, token, at);
+  const readCatalogue = (token: string, db = closedDb(), at = store().now()) =>
+    readPreviewCatalogue(db, store().services.secretKeys, token, at);
 
   it("that this store did not sign, or that has ended, asks the database nothing", async () => {
     const { token } = await newStaff(store(), "catalogue");
@@ -22,8 +22,8 @@ describeStore("a preview cookie", (store) => {
       token,
     });
     const preview = body.path.split("/")[2] ?? "";
-    expect(await readCatalog(preview, store().services.database.db)).toBeDefined();
-    await expect(readCatalog(preview)).rejects.toThrow("The database was asked");
+    expect(await readCatalogue(preview, store().services.database.db)).toBeDefined();
+    await expect(readCatalogue(preview)).rejects.toThrow("The database was asked");
     const [end = "", ...rest] = preview.split(".");
     const later = new Date(store().now().getTime() + 31 * 60_000);
     const junk = [
@@ -33,7 +33,7 @@ describeStore("a preview cookie", (store) => {
       [Number(end) + 999, ...rest].join("."),
       `${preview.slice(0, -1)}_`,
     ];
-    for (const each of junk) expect([each, await readCatalog(each)]).toEqual([each, undefined]);
-    expect(await readCatalog(preview, closedDb(), later)).toBeUndefined();
+    for (const each of junk) expect([each, await readCatalogue(each)]).toEqual([each, undefined]);
+    expect(await readCatalogue(preview, closedDb(), later)).toBeUndefined();
   });
 });

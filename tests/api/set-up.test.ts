@@ -127,7 +127,7 @@ describe("a store without anything", () => {
     const copy = () => store.call("POST /api/admin/sample-catalogue", { token: adminToken });
     const { body } = await copy();
     expect(body.products).toBeGreaterThan(40);
-    expect(store.services.catalog.current().products.size).toBe(0);
+    expect(store.services.catalogue.current().products.size).toBe(0);
     const products = await store.services.database.db
       .selectFrom("products")
       .innerJoin("product_variants", "product_variants.product_id", "products.product_id")

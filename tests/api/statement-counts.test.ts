@@ -80,7 +80,7 @@ describeStore("statements of one call", (store) => {
     const call = counting(counts, roundTrips);
     const cartOf = async ({ userId, token }: Buyer, lines: number) => {
       const { productId } = plainProduct(store());
-      const variants = [...store().services.catalog.current().products.values()]
+      const variants = [...store().services.catalogue.current().products.values()]
         .filter((each) => !each.isSwagItem && each.productId >= productId)
         .filter(({ productDetails }) =>
           productDetails.every((d) => d.inStock && d.stock === null && !d.sizes.length),

@@ -3,7 +3,7 @@ import { describeStore } from "../support/describe-store.ts";
 
 describeStore("suggestions", (store) => {
   const suggest = async (term: string) =>
-    (await store().call("GET /api/catalog/suggest", { query: { term } })).body;
+    (await store().call("GET /api/catalogue/suggest", { query: { term } })).body;
   const search = async (searchTerm: string) =>
     (await store().call("GET /api/Product/Search", { query: { searchTerm } })).body;
 
@@ -78,7 +78,7 @@ describeStore("suggestions", (store) => {
   });
 
   it("show the colour in the term, here and on the search page", async () => {
-    const tee = store().services.catalog.current().products.get(11);
+    const tee = store().services.catalogue.current().products.get(11);
     const ink = tee?.productDetails.find(({ colourName }) => colourName === "Ink");
     expect(ink?.imagePath).not.toBe(tee?.productDetails[0]?.imagePath);
     const [suggested] = (await suggest("black t-shirt")).products;
@@ -89,15 +89,19 @@ describeStore("suggestions", (store) => {
 
   it("are limited in number, and can be cached until the catalogue changes", async () => {
     const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
-    expect((await get(`/api/catalog/suggest?term=${"m".repeat(80)}`)).statusCode).toBe(200);
-    expect((await get(`/api/catalog/suggest?term=${"m".repeat(81)}`)).statusCode).toBe(400);
-    expect((await get("/api/catalog/suggest")).statusCode).toBe(400);
-    const first = await get("/api/catalog/suggest?term=mug");
-    const again = await get("/api/catalog/suggest?term=mug", { "if-none-match": String(first.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, ""]);
-    expect((await get("/api/catalog/suggest?term=mug", { "accept-encoding": "br" })).headers).toMatchObject({
-      "content-encoding": "br",
+    expect((await get(`/api/catalogue/suggest?term=${"m".repeat(80)}`)).statusCode).toBe(200);
+    expect((await get(`/api/catalogue/suggest?term=${"m".repeat(81)}`)).statusCode).toBe(400);
+    expect((await get("/api/catalogue/suggest")).statusCode).toBe(400);
+    const first = await get("/api/catalogue/suggest?term=mug");
+    const again = await get("/api/catalogue/suggest?term=mug", {
+      "if-none-match": String(first.headers.etag),
     });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get("/api/catalogue/suggest?term=mug", { "accept-encoding": "br" })).headers).toMatchObject(
+      {
+        "content-encoding": "br",
+      },
+    );
   });
 
   it("show a renamed product by its new name at once", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { buildCatalog } from "../../src/catalogue/product/catalog-snapshot.ts";
+import { buildCatalogue } from "../../src/catalogue/product/catalogue-snapshot.ts";
 import { readCatalogue } from "../../src/catalogue/product/read-catalogue.ts";
 import type { Content, ContentKind } from "../../src/contract/admin/content.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -13,7 +13,7 @@ const MUG = 42;
 
 describeStore("goods and pages in German", (store) => {
   const editor = async () => (await newStaff(store(), "catalogue")).token;
-  const shop = () => store().services.catalog.current();
+  const shop = () => store().services.catalogue.current();
   const product = async (productId: number, options: object = {}) =>
     (await store().call("GET /api/Product/{productId}", { params: { productId }, ...options })).body;
   const page = async (url: string) => (await store().inject({ url })).body;
@@ -30,7 +30,7 @@ describeStore("goods and pages in German", (store) => {
       query: { searchTerm: "Kaffeetasse", language: "de" },
     });
     expect(found.body.map(({ productId }) => productId)).toContain(MUG);
-    const suggested = await store().call("GET /api/catalog/suggest", {
+    const suggested = await store().call("GET /api/catalogue/suggest", {
       query: { term: "alltagsb", language: "de" },
     });
     expect(suggested.body.products.map(({ productName }) => productName)).toEqual(["Alltagsbecher"]);
@@ -60,9 +60,9 @@ describeStore("goods and pages in German", (store) => {
 
   it("filter by colours whose URL is the same in both languages", () => {
     const colours = (language: "de" | "en") => {
-      const catalog = shop().in(language);
-      const found = catalog.categories.get("drinkware")?.found;
-      const list = found && catalog.list(found, new URLSearchParams("colour=ink"), "INR");
+      const catalogue = shop().in(language);
+      const found = catalogue.categories.get("drinkware")?.found;
+      const list = found && catalogue.list(found, new URLSearchParams("colour=ink"), "INR");
       const ink = list?.filters[0]?.values.find(({ value }) => value === "ink");
       return [ink?.label, list?.total];
     };
@@ -211,7 +211,7 @@ describeStore("goods and pages in German", (store) => {
           : value && { ...value, ...none },
       ]),
     ) as unknown as typeof rows;
-    const { snapshot } = buildCatalog(untranslated);
+    const { snapshot } = buildCatalogue(untranslated);
     expect(snapshot.in("de")).toBe(snapshot);
   });
 });

@@ -9,7 +9,7 @@ import { newStaff } from "../support/staff.ts";
 describeStore("what unpaid orders hold of counted stock", (store) => {
   /** Products without sizes, each with so many pieces. */
   async function counted(pieces: number, count = 1) {
-    const products = [...store().services.catalog.current().products.values()]
+    const products = [...store().services.catalogue.current().products.values()]
       .filter(
         ({ isSwagItem, productDetails }) => !isSwagItem && productDetails.every(({ sizes }) => !sizes.length),
       )

@@ -10,14 +10,14 @@ const WORD = "Zzgeheim";
 
 describeStore("German texts of what is not published", (store) => {
   const editor = async () => (await newStaff(store(), "catalogue")).token;
-  const shop = () => store().services.catalog.current();
+  const shop = () => store().services.catalogue.current();
   /** Every public file and call that could show them. */
   const shownAt = async (productId: number) => {
     const urls = [
       ...["/sitemap.xml", "/sitemap-1.xml", "/google-merchant.xml", "/api/HeaderMenu?language=de"],
       ...[`/api/Product/${productId}?language=de`, `/api/Product/Recommend/${MUG}?language=de`],
       ...[`/api/Product/Search?searchTerm=${WORD}becher&language=de`],
-      ...[`/api/catalog/suggest?term=${WORD}&language=de`, "/api/Category/Product/drinkware?language=de"],
+      ...[`/api/catalogue/suggest?term=${WORD}&language=de`, "/api/Category/Product/drinkware?language=de"],
       ...["HomeView", "Listing", "SlideImages"].map((name) => `/api/Home/${name}?language=de`),
     ];
     const found: string[] = [];
@@ -53,7 +53,7 @@ describeStore("German texts of what is not published", (store) => {
     expect(published.status).toBe(200);
     await expect.poll(() => shop().products.has(draft.id)).toBe(true);
     const shown = await shownAt(draft.id);
-    for (const path of [`/api/Product/${draft.id}`, "/api/Product/Search", "/api/catalog/suggest"])
+    for (const path of [`/api/Product/${draft.id}`, "/api/Product/Search", "/api/catalogue/suggest"])
       expect(shown).toContain(path);
     await store().call("POST /api/admin/products/{productId}/withdraw", {
       ...{ token, params, body: { version: published.body.version } },

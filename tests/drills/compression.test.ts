@@ -28,7 +28,7 @@ describe("compression", () => {
     { of: "a script", path: () => script, type: "application/javascript" },
     { of: "a drawing", path: () => drawing, type: "image/svg+xml" },
     { of: "the interface's JSON", path: () => "/api/Home/Listing", type: "application/json" },
-    { of: "search suggestions", path: () => "/api/catalog/suggest?term=mug", type: "application/json" },
+    { of: "search suggestions", path: () => "/api/catalogue/suggest?term=mug", type: "application/json" },
     { of: "the sitemap", path: () => "/sitemap.xml", type: "application/xml" },
   ];
 

@@ -14,7 +14,7 @@ describeStore("an import of 50,000 lines", (store) => {
     "is checked, made and undone by jobs, in bounded memory",
     async () => {
       const { token } = await newStaff(store(), "catalogue");
-      const [category = ""] = store().services.catalog.current().categories.keys();
+      const [category = ""] = store().services.catalogue.current().categories.keys();
       const csv = generatedCsv(LINES, { category, variants: 10, description: "A long text. ".repeat(32) });
       let peakBytes = 0;
       const watch = setInterval(() => {

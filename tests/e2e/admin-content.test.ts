@@ -71,7 +71,7 @@ describeShop("rates, places and content in the admin", (shop) => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await expect
-      .poll(() => shop().store.services.catalog.current().locations[0]?.shippingCharges[0]?.weightTo)
+      .poll(() => shop().store.services.catalogue.current().locations[0]?.shippingCharges[0]?.weightTo)
       .toBe(400);
   });
 
@@ -83,7 +83,7 @@ describeShop("rates, places and content in the admin", (shop) => {
     await page.keyboard.press("Enter");
     const names = () =>
       shop()
-        .store.services.catalog.current()
+        .store.services.catalogue.current()
         .offices.map(({ name }) => name);
     await expect.poll(() => names().slice(0, 2)).toEqual(["Bengaluru", "Mumbai"]);
     await page.getByRole("cell", { name: "Mumbai", exact: true }).click();

@@ -10,7 +10,7 @@ describeShop("many products at once", (shop) => {
   const read = async (productId: number) =>
     (await shop().store.call("GET /api/Product/{productId}", { params: { productId } })).body;
   const idOf = (name: string) => {
-    const { products } = shop().store.services.catalog.current();
+    const { products } = shop().store.services.catalogue.current();
     const found = [...products.values()].find(({ productName }) => productName === name);
     if (!found) throw new Error(`No ${name}`);
     return found.productId;

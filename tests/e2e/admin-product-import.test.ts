@@ -148,7 +148,7 @@ describeShop("product import and scheduled changes", (shop) => {
   it("imports a large file in the background, offers its problems, and undoes it", async () => {
     const { page } = await shop().visitor({ width: 390 });
     await openAdminAs(page, shop().store, "catalogue", "/product-imports/create");
-    const [category = ""] = shop().store.services.catalog.current().categories.keys();
+    const [category = ""] = shop().store.services.catalogue.current().categories.keys();
     const csv = [
       generatedCsv(2_100, { category, variants: 30, prefix: "large" }),
       `large-wrong,Wrong,${category},yes,300,,Red,100,200,WRONG-1`,

@@ -43,7 +43,7 @@ describeShop("pages after a change of the catalogue", (shop) => {
       body: { ...input, variants: [cheaper, ...input.variants.slice(1)] },
     });
     expect(saved.status).toBe(200);
-    await store.services.catalog.refresh();
+    await store.services.catalogue.refresh();
 
     const start = countsNow();
     const after = await readAll(paths);
@@ -66,7 +66,7 @@ describeShop("pages after a change of the catalogue", (shop) => {
     const paths = await pathsOfSitemap();
     const path = `/store/${product.productUrl}/${product.productId}`;
     const stock = () =>
-      store.services.catalog.current().products.get(product.productId)?.productDetails[0]?.stock;
+      store.services.catalogue.current().products.get(product.productId)?.productDetails[0]?.stock;
     for (const [pieces, left, rendered] of [
       [40, null, []],
       // Two of the ten are sold already.

@@ -7,13 +7,13 @@ describeShop("delivery on a product's page", (shop) => {
   const deliveryText = (page: Page) => page.getByTestId("delivery");
   const country = (page: Page) => page.getByLabel("Delivery to");
   const product = (id: number) => {
-    const found = shop().store.services.catalog.current().products.get(id);
+    const found = shop().store.services.catalogue.current().products.get(id);
     if (!found) throw new Error(`no product ${id}`);
     return found;
   };
   /** The charge in the demo's shipping table, in dollars. */
   const dollars = (name: string, weightGrams: number) => {
-    const { locations } = shop().store.services.catalog.current();
+    const { locations } = shop().store.services.catalogue.current();
     const place =
       locations.find((each) => each.name === name) ?? locations.find((each) => each.isRestOfWorld);
     const band = place?.shippingCharges.find(

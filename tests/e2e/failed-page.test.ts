@@ -7,8 +7,8 @@ const ID = /Error number: ([0-9a-f-]{36})/;
 describeShop("a page that fails", (shop) => {
   it("shows the request id that its response and the log have, also without scripts and after a click", async () => {
     const output = vi.spyOn(console, "error").mockImplementation(() => undefined); // React says what broke
-    const { catalog } = shop().store.services;
-    const { products } = catalog.current();
+    const { catalogue } = shop().store.services;
+    const { products } = catalogue.current();
     const [id, mug] = [...products].find(([, each]) => each.productUrl === "everyday-mug") ?? [0];
     const broken = {
       get productName() {

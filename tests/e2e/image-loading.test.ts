@@ -30,7 +30,7 @@ describeShop("image loading", (shop) => {
     };
   };
   const productPath = () => {
-    const [product] = shop().store.services.catalog.current().products.values();
+    const [product] = shop().store.services.catalogue.current().products.values();
     return `/store/${product?.productUrl}/${product?.productId}`;
   };
   const pages = [
@@ -137,7 +137,7 @@ describeShop("image loading", (shop) => {
     await page.route("**/images/**", (route) => route.abort());
     await openPage(page, "/");
     const banner = page.locator("main img").first();
-    const slide = shop().store.services.catalog.current().slides[0];
+    const slide = shop().store.services.catalogue.current().slides[0];
     const [red, green, blue] = (slide?.imageColour.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
       Number.parseInt(part, 16),
     );

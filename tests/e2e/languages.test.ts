@@ -105,7 +105,7 @@ describeShop("the shop in German", (shop) => {
     const kind = "privacy-policy" as const;
     const html = "<p>We keep little.</p>";
     await publishContent(store, { kind, html, translations: {} });
-    await expect.poll(() => store.services.catalog.current().in("de").pageTexts.get(kind)?.html).toBe(html);
+    await expect.poll(() => store.services.catalogue.current().in("de").pageTexts.get(kind)?.html).toBe(html);
     await openPage(page, "/de/company/privacy-policy");
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
     expect(await alternatesOf(page)).toEqual({});

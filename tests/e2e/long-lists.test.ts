@@ -14,7 +14,7 @@ describeShop("a list of 2,000 products", (shop) => {
   beforeAll(async () => {
     const { store } = shop();
     const ids = await insertCountedProducts(store, PRODUCTS);
-    const { categories, products } = store.services.catalog.current();
+    const { categories, products } = store.services.catalogue.current();
     path = `/${products.get(ids[0] ?? 0)?.categoryUrl}`;
     count = categories.get(path.slice(1))?.cards.length ?? 0;
   }, 60_000);

@@ -10,7 +10,7 @@ describeShop("a product's page", (shop) => {
 
   it("has breadcrumb, gallery, price, specification, tabs and recommendations [spec 1.3, 2.26, 2.28, 2.33-35]", async () => {
     const page = await open("/store/everyday-mug/42");
-    const product = shop().store.services.catalog.current().products.get(42);
+    const product = shop().store.services.catalogue.current().products.get(42);
     if (!product) throw new Error("no mug");
     const main = page.getByRole("main");
     const crumbs = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
@@ -30,7 +30,7 @@ describeShop("a product's page", (shop) => {
     await main.getByRole("tab", { name: "Disclaimer" }).click();
     await main.getByRole("tabpanel", { name: "Disclaimer" }).waitFor();
     expect(await main.getByRole("tabpanel", { name: "Description" }).count()).toBe(0);
-    const recommended = shop().store.services.catalog.current().recommended.get(42) ?? [];
+    const recommended = shop().store.services.catalogue.current().recommended.get(42) ?? [];
     const cards = main.getByRole("region", { name: "Recommended Products" }).getByRole("article");
     expect(await cards.getByRole("heading").allInnerTexts()).toEqual(
       recommended.map((card) => card.productName),
@@ -77,7 +77,7 @@ describeShop("a product's page", (shop) => {
 
   it("shows recently viewed products, not itself and not sold-out ones, and sends the list nowhere", async () => {
     const { page } = await shop().visitor();
-    const products = [...shop().store.services.catalog.current().products.values()];
+    const products = [...shop().store.services.catalogue.current().products.values()];
     for (const url of ["soy-wax-candle", "classic-crew-tee"]) {
       await openPage(page, `/${url}`);
       await page.waitForFunction(

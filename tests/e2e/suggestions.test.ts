@@ -114,7 +114,7 @@ describeShop("search suggestions", (shop) => {
       await page.waitForURL("**/products/search?searchTerm=blue");
       await page.getByRole("heading", { name: "Search results for blue" }).waitFor();
       await suggestionList(page).waitFor({ state: "detached" });
-      const ink = [...shop().store.services.catalog.current().products.values()]
+      const ink = [...shop().store.services.catalogue.current().products.values()]
         .find(({ productName }) => productName === "Classic Crew T-shirt")
         ?.productDetails.find(({ colourName }) => colourName === "Ink");
       const tee = page.getByRole("main").getByRole("article").filter({ hasText: "Classic Crew T-shirt" });

@@ -13,7 +13,7 @@ const MUG = 42;
 describeShop("the goods in German", (shop) => {
   const editor = async () => (await newStaff(shop().store, "catalogue")).token;
   const page = async (url: string) => (await shop().store.inject({ url })).body;
-  const german = () => shop().store.services.catalog.current().in("de");
+  const german = () => shop().store.services.catalogue.current().in("de");
   const call: ReturnType<typeof shop>["store"]["call"] = (...args) => shop().store.call(...args);
 
   it("keep an employee in the language: to the product, by a German word, into the cart and the order", async () => {

@@ -27,6 +27,6 @@ export async function insertCountedProducts({ services }: TestStore, count: numb
     from product_variants, (values ('S'), ('M')) as sizes (size) where product_id = any (${ids}::int[])`.execute(
     db,
   );
-  await services.catalog.refresh();
+  await services.catalogue.refresh();
   return ids;
 }

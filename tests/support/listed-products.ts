@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cardView } from "../../src/catalogue/product/card-view.ts";
 import { toQueryValue } from "../../src/catalogue/product/list-query.ts";
 import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
-import type { Product } from "../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../src/contract/catalogue.schemas.ts";
 import { rupeesToPaise } from "../../src/platform/money/money.ts";
 import { sampleProduct } from "./sample-product.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../src/contract/catalogue.schemas.ts";
 import { type Buyer, type Identity, newBuyer } from "./new-buyer.ts";
 import { cartItem, checkoutBody, homeAddress, plainProduct } from "./shopping.ts";
 import type { TestStore } from "./store.ts";

@@ -20,7 +20,7 @@ import {
   type ProductList,
   withoutOtherCurrencies,
 } from "../../src/catalogue/product/product-list.ts";
-import type { Product, ProductCard, ProductDetail } from "../../src/contract/catalog.schemas.ts";
+import type { Product, ProductCard, ProductDetail } from "../../src/contract/catalogue.schemas.ts";
 import { shownUnit } from "../../src/platform/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../src/platform/money/money.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../src/contract/catalogue.schemas.ts";
 
 /** A mug for 850 rupees in one colour without sizes, as the server returns it. */
 export const sampleProduct = (more: Partial<Product> = {}): Product => ({

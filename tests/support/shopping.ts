@@ -1,5 +1,5 @@
 import type { CartLine } from "../../src/contract/cart.schemas.ts";
-import type { Product } from "../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../src/contract/catalogue.schemas.ts";
 import type { TestStore } from "./store.ts";
 
 export const KIT_ID = 25;
@@ -17,7 +17,7 @@ export const homeAddress = {
 
 /** The product of the demo catalogue with the lowest id that matches. */
 export function findProduct(store: TestStore, matches: (product: Product) => boolean): Product {
-  const found = [...store.services.catalog.current().products.values()]
+  const found = [...store.services.catalogue.current().products.values()]
     .sort((a, b) => a.productId - b.productId)
     .find(matches);
   if (!found) throw new Error("The demo catalogue has no such product");

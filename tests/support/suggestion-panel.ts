@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { openPage } from "./open-page.ts";
 
 /** The URLs of the calls for suggestions. */
-export const SUGGEST = "**/api/catalog/suggest?*";
+export const SUGGEST = "**/api/catalogue/suggest?*";
 
 /** The field of the search in the header. */
 export const searchBox = (page: Page): Locator => page.getByRole("combobox", { name: "Search the store" });

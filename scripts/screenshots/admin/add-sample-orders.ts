@@ -1,4 +1,4 @@
-import type { Product } from "../../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../../src/contract/catalogue.schemas.ts";
 import { newBuyer } from "../../../tests/support/new-buyer.ts";
 import { placeOrder } from "../../../tests/support/place-order.ts";
 import { deliverOrder, placePaidOrder } from "../../../tests/support/place-paid-order.ts";

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 
-/** The demo accounts of demo/catalog/accounts.ts, and the password that the README names. */
+/** The demo accounts of demo/catalogue/accounts.ts, and the password that the README names. */
 export const demoEmails = ["employee", "office", "support", "catalogue"].map(
   (name) => `${name}@ledgerline.example`,
 );

@@ -21,7 +21,7 @@ import { contentApi } from "../../catalogue/content/content.api.ts";
 import { rateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
 import { imageApi } from "../../catalogue/image/image.api.ts";
 import { inventoryApi } from "../../catalogue/inventory/inventory.api.ts";
-import { catalogApi } from "../../catalogue/product/catalog.api.ts";
+import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
 import { scheduleApi } from "../../catalogue/schedule/schedule.api.ts";
 import { countryApi } from "../../catalogue/shipping/country.api.ts";
@@ -57,7 +57,7 @@ import type { AppServices } from "../services.ts";
 
 /** The handlers of all routes. Without one of them this does not compile. */
 export const handlersOf = (services: AppServices): Handlers => ({
-  ...catalogApi(services),
+  ...catalogueApi(services),
   ...inventoryApi(services),
   ...productsApi(services),
   ...importArchiveApi(services),

@@ -33,7 +33,7 @@ export function sendCachedResponsesDirectly(app: FastifyInstance, services: AppS
 function sendDirectly(
   request: IncomingMessage,
   response: ServerResponse,
-  { catalog, settings, responseCache }: AppServices,
+  { catalogue, settings, responseCache }: AppServices,
   times: ResponseTimes,
 ): boolean {
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ function sendDirectly(
   if (method !== "GET" || headers["sec-purpose"] || headers.purpose) return false;
   const { cookie } = headers;
   if (cookie?.includes(PREVIEW_COOKIE)) return false;
-  const { version, rates } = catalog.current();
+  const { version, rates } = catalogue.current();
   const currency = url.startsWith("/api/")
     ? ""
     : pageCurrency(cookie, rates, settings.current().defaultCurrency);

@@ -9,8 +9,8 @@ export const encodingOf = (request: FastifyRequest): Encoding =>
   chooseEncoding(request.headers["accept-encoding"]);
 
 /** The version of the content that is shown now. */
-export const currentVersion = ({ catalog, settings }: AppServices): string =>
-  contentVersion(catalog.current().version, settings.current().version);
+export const currentVersion = ({ catalogue, settings }: AppServices): string =>
+  contentVersion(catalogue.current().version, settings.current().version);
 
 /** Sends it through Fastify: 304 where the client has it. HEAD gets the same headers; Fastify omits the body. */
 export function sendResponse(

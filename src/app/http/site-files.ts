@@ -20,9 +20,9 @@ const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
  * phones install the shop on their home screen.
  */
 export async function registerSiteFiles(app: FastifyInstance, services: AppServices): Promise<void> {
-  const { catalog, config, settings } = services;
+  const { catalogue, config, settings } = services;
   const shop = () => ({
-    catalog: catalog.current(),
+    catalogue: catalogue.current(),
     publicUrl: config.publicUrl,
     offersGerman: settings.current().offersGerman,
   });
@@ -46,7 +46,11 @@ export async function registerSiteFiles(app: FastifyInstance, services: AppServi
   // Search engines read it once a day, and it is written anew each time.
   app.get("/google-merchant.xml", { config: { rateLimit: { max: 10 } } }, (_request, reply) => {
     const { companyName, baseCurrency } = settings.current();
-    const parts = merchantFeed(catalog.current(), { publicUrl: config.publicUrl, companyName, baseCurrency });
+    const parts = merchantFeed(catalogue.current(), {
+      publicUrl: config.publicUrl,
+      companyName,
+      baseCurrency,
+    });
     return reply
       .headers(CACHE_HEADERS)
       .type("application/xml; charset=utf-8")

@@ -1,4 +1,4 @@
-import { previewPath, readPreviewCatalog } from "../../catalogue/content/preview.ts";
+import { previewPath, readPreviewCatalogue } from "../../catalogue/content/preview.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { policyOf } from "../../platform/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
@@ -8,7 +8,7 @@ import type { PageServices, PublicConfig } from "./services.ts";
 
 /** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
 export function createPageServices({
-  catalog,
+  catalogue,
   config: { publicUrl, passwords },
   companyProvider,
   settings,
@@ -21,9 +21,9 @@ export function createPageServices({
     ...(companyProvider && { companyLogin: passwords === "off" ? "only" : "on" }),
   });
   return {
-    catalog: () => catalog.current(),
+    catalogue: () => catalogue.current(),
     contentPath: (kind) => previewPath(database.db, kind),
-    preview: (token) => readPreviewCatalog(database.db, secretKeys, token, clock()),
+    preview: (token) => readPreviewCatalogue(database.db, secretKeys, token, clock()),
     get config() {
       return configIn("en");
     },

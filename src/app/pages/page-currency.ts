@@ -1,4 +1,4 @@
-import type { CurrencyRate } from "../../contract/catalog.schemas.ts";
+import type { CurrencyRate } from "../../contract/catalogue.schemas.ts";
 
 const onHttps = /(?:^|;\s*)__Host-currency=([A-Z]{3})(?:;|$)/;
 /** The name on plain http, and that of older versions. */

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
-import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
+import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";
@@ -29,24 +29,24 @@ function openPages(
     ["broken", { kind: "product", productId: 2 }],
   ]);
   const services = {
-    catalog: () =>
+    catalogue: () =>
       ({
         version,
         rates: [usd, inr],
         filterValues,
         slugs,
         productUrls: new Map(),
-      }) as unknown as CatalogSnapshot,
+      }) as unknown as CatalogueSnapshot,
     config: { defaultCurrency: "USD" },
     configVersion: 1,
   } as unknown as PageServices;
-  const render = vi.fn<PageRenderer>(async (url, { catalog, currencyCode }) =>
-    rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.version}`),
+  const render = vi.fn<PageRenderer>(async (url, { catalogue, currencyCode }) =>
+    rendered(statusOf(url), `${url} in ${currencyCode} of ${catalogue.version}`),
   );
   /** What the loaders return. A test sets it to see what a change of the catalogue elsewhere does. */
   let data: string | undefined;
   const renderPageOrData: PageRenderer = async (url, page) =>
-    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalog.version}`) : render(url, page);
+    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalogue.version}`) : render(url, page);
   const cache = new ResponseCache(1_000_000);
   const routes = { ids: new Set<string>(), paths: new Set(["/products/search", "/accounts/login"]) };
   const pages = createPageHandler({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
-import { fingerprint } from "../../catalogue/product/catalog-cache.ts";
+import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
+import { fingerprint } from "../../catalogue/product/catalogue-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
 import { buildResponse, type CachedResponse } from "../http/cached-response.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
@@ -52,29 +52,33 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   });
 
   async function find(page: PageUrl, request: FastifyRequest): Promise<CachedResponse> {
-    const catalog = services.catalog();
-    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
+    const catalogue = services.catalogue();
+    const currencyCode = pageCurrency(
+      request.headers.cookie,
+      catalogue.rates,
+      services.config.defaultCurrency,
+    );
     const route = request.routeOptions.url ?? "none";
     const encoding = encodingOf(request);
     const make = async (): Promise<MadeContent> => {
       await options.limitMaking?.(request);
       const requestId = request.id;
       const rendered = await renderInTurn(() =>
-        render(page.url, { services, catalog, currencyCode, requestId }),
+        render(page.url, { services, catalogue, currencyCode, requestId }),
       );
       if (rendered.status >= 500) request.log.error({ url: page.url }, "a page failed");
       return contentOf(rendered, page.isOpenEnded);
     };
     /** A page shows what its loaders return and nothing else, which is much quicker than rendering. */
     const fingerprintOfData = async (): Promise<string> => {
-      const data = await render(dataUrl(page.url), { services, catalog, currencyCode });
+      const data = await render(dataUrl(page.url), { services, catalogue, currencyCode });
       return fingerprint(`${services.configVersion} ${data.status} ${data.body}`);
     };
     return cache
       ? cache.find(
           { url: page.url, currencyCode, encoding },
           {
-            version: contentVersion(catalog.version, services.configVersion),
+            version: contentVersion(catalogue.version, services.configVersion),
             route,
             ...(!page.isData && !page.isOpenEnded && { fingerprint: fingerprintOfData }),
           },
@@ -88,7 +92,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const drafts = token === undefined ? undefined : await services.preview(token);
     try {
       if (drafts) return await sendPreview(request, reply, drafts);
-      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog(), services.config);
+      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalogue(), services.config);
       if (parsed.kind === "moved") {
         return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
       }
@@ -111,17 +115,21 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /** Rendered for this response only and never cached, because it shows unpublished drafts. */
-  async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalog: CatalogSnapshot) {
-    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalog, services.config);
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalogue: CatalogueSnapshot) {
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalogue, services.config);
     if (parsed.kind !== "page")
       return reply
         .code(400)
         .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
         .send();
     await options.limitMaking?.(request);
-    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
+    const currencyCode = pageCurrency(
+      request.headers.cookie,
+      catalogue.rates,
+      services.config.defaultCurrency,
+    );
     const previewPage = await renderInTurn(() =>
-      render(parsed.url, { services, catalog, currencyCode, isPreview: true }),
+      render(parsed.url, { services, catalogue, currencyCode, isPreview: true }),
     );
     return reply
       .code(previewPage.status)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { SlugTarget } from "../../catalogue/product/catalog.ts";
+import type { SlugTarget } from "../../catalogue/product/catalogue.ts";
 import { dataUrl, type KnownPages, parsePageUrl } from "./page-url.ts";
 
 const routes = {
-  ids: new Set(["root", "catalog/category-or-product"]),
+  ids: new Set(["root", "catalogue/category-or-product"]),
   paths: new Set(["/products/search", "/accounts/login", "/company/about-us", "/checkout"]),
 };
 const filterValues = {
@@ -150,9 +150,9 @@ describe("a page's URL", () => {
   });
 
   it("recognises data requests and the loaders they name, if the router has them", () => {
-    expect(parse("/mug.data?_routes=root,catalog/category-or-product")).toEqual({
+    expect(parse("/mug.data?_routes=root,catalogue/category-or-product")).toEqual({
       kind: "page",
-      url: "/mug.data?_routes=catalog%2Fcategory-or-product%2Croot",
+      url: "/mug.data?_routes=catalogue%2Fcategory-or-product%2Croot",
       isData: true,
       isOpenEnded: true,
     });

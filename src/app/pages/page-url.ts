@@ -1,4 +1,4 @@
-import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
+import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import {
   asTypedEntry,
   isAsTyped,
@@ -23,7 +23,7 @@ const PRODUCT_PATH = "/store/";
 const HOME_DATA = "/_";
 
 /** The part of the catalogue that decides which parameters of a URL mean something. */
-export type KnownPages = Pick<CatalogSnapshot, "filterValues" | "slugs" | "productUrls">;
+export type KnownPages = Pick<CatalogueSnapshot, "filterValues" | "slugs" | "productUrls">;
 
 /** The router's routes. */
 export interface PageRoutes {

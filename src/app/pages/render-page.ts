@@ -62,7 +62,7 @@ export function pageRenderer(
     const response = await entry.inLanguage(language, () =>
       handlers[language](
         request,
-        entry.createPageContext({ ...page, catalog: page.catalog.in(language), nonce }),
+        entry.createPageContext({ ...page, catalogue: page.catalogue.in(language), nonce }),
       ),
     );
     const contentType = response.headers.get("content-type") ?? "";

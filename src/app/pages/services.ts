@@ -1,4 +1,4 @@
-import type { CatalogSnapshot } from "../../catalogue/product/catalog.ts";
+import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { Policy } from "../../platform/settings/policy-texts.ts";
 
@@ -45,7 +45,7 @@ export interface PublicConfig {
 /** Everything a page's loader may use. The server passes it in; loaders never import it. */
 export interface PageServices {
   /** The current catalogue snapshot. Its `version` is part of every page's cache key. */
-  catalog(): CatalogSnapshot;
+  catalogue(): CatalogueSnapshot;
   /** What holds now. Staff may change it while the store runs. */
   readonly config: PublicConfig;
   /** The same with its texts in a language. */
@@ -55,14 +55,14 @@ export interface PageServices {
   /** The path of the page that shows a kind of content, with its draft. */
   contentPath(kind: string): Promise<string>;
   /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
-  preview(token: string): Promise<CatalogSnapshot | undefined>;
+  preview(token: string): Promise<CatalogueSnapshot | undefined>;
 }
 
 /** What the server passes to one rendering of a page. */
 export interface PageRequest {
   readonly services: PageServices;
   /** One snapshot for the whole page, even when the catalogue changes during the rendering. */
-  readonly catalog: CatalogSnapshot;
+  readonly catalogue: CatalogueSnapshot;
   readonly currencyCode: string;
   /** Shown where the page fails, so that a visitor can tell which line of the log is theirs. */
   readonly requestId?: string;

@@ -21,7 +21,7 @@ async function findKit(db: Db): Promise<Kit | undefined> {
   return productId === undefined ? undefined : kitResponse(db, productId);
 }
 
-export const kitApi = ({ database: { db }, catalog, calendar }: CatalogueServices): Handlers<KitCalls> => ({
+export const kitApi = ({ database: { db }, catalogue, calendar }: CatalogueServices): Handlers<KitCalls> => ({
   async "GET /api/swagApplicable/{userId}"({ params, caller }) {
     if (params.userId === 0) return 0;
     return (await kitIneligibility(db, caller)) ? 0 : 1;
@@ -38,7 +38,7 @@ export const kitApi = ({ database: { db }, catalog, calendar }: CatalogueService
     const refused = await changeKit(db, { kitProductId, version, draft, staff, now: staff.now });
     if (refused) return refused;
     // The database notifies the other processes. This process refreshes before it responds.
-    await catalog.refresh();
+    await catalogue.refresh();
     return (await findKit(db)) ?? kitNotFound;
   },
 

@@ -13,14 +13,17 @@ type CategoryCalls =
 
 const categoryNotFound = refuse("not_found", "There is no such category.");
 
-export const categoriesApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<CategoryCalls> => {
+export const categoriesApi = ({
+  database: { db },
+  catalogue,
+}: CatalogueServices): Handlers<CategoryCalls> => {
   const readOne = async (categoryId: CategoryId) => {
     const row = await findCategory(db, categoryId);
     return row ? categoryResponse(row) : categoryNotFound;
   };
   const refreshAndRead = async <C extends ErrorCode>(saved: number | Refusal<C>) => {
     if (isRefusal(saved)) return saved;
-    await catalog.refresh();
+    await catalogue.refresh();
     return readOne(saved);
   };
   return {

@@ -4,8 +4,8 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isSigned, type SecretKeys, signText } from "../../platform/secret-key/sealed-text.ts";
-import type { CatalogSnapshot } from "../product/catalog.ts";
-import { buildCatalogSnapshot } from "../product/catalog-snapshot.ts";
+import type { CatalogueSnapshot } from "../product/catalogue.ts";
+import { buildCatalogueSnapshot } from "../product/catalogue-snapshot.ts";
 import { readCatalogue } from "../product/read-catalogue.ts";
 import { applyDrafts } from "./apply-drafts.ts";
 import {
@@ -58,17 +58,17 @@ const isValidPreviewToken = (db: Db, token: string, now: Date): Promise<boolean>
   isValidPreview(db, hashOf(token), now);
 
 /** The catalogue with all drafts. Undefined when the token is unknown or has expired. */
-export async function readPreviewCatalog(
+export async function readPreviewCatalogue(
   db: Db,
   secretKeys: SecretKeys,
   token: string,
   now: Date,
-): Promise<CatalogSnapshot | undefined> {
+): Promise<CatalogueSnapshot | undefined> {
   if (!isOwnToken(secretKeys, token, now) || !(await isValidPreviewToken(db, token, now))) return undefined;
   const drafts = await listDrafts(db);
   const rows = await listPreviewImages(db, drafts.flatMap(imageIdsOf));
   const images = new Map(rows.map((image) => [image.image_id, image]));
-  return buildCatalogSnapshot(applyDrafts(await readCatalogue(db), drafts, images));
+  return buildCatalogueSnapshot(applyDrafts(await readCatalogue(db), drafts, images));
 }
 
 /** The path that shows this kind of content in a preview: a page is where its draft puts it. */

@@ -19,7 +19,7 @@ type StockCalls =
 
 const stockItemNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such variant or size.");
 
-export const inventoryApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<StockCalls> => ({
+export const inventoryApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<StockCalls> => ({
   async "GET /api/admin/stock"({ query }) {
     const found = await listStock(db, query);
     return { ...found, rows: found.rows.map(itemResponse) };
@@ -35,7 +35,7 @@ export const inventoryApi = ({ database: { db }, catalog }: CatalogueServices): 
     const refused = await recordStockChange(db, { item, entry: body, staff, now: staff.now });
     if (refused) return refused;
     const row = await findStockItem(db, item);
-    if (row) await catalog.refresh([String(row.product_id)]);
+    if (row) await catalogue.refresh([String(row.product_id)]);
     return row ? itemResponse(row) : stockItemNotFound;
   },
 

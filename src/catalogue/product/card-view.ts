@@ -1,4 +1,4 @@
-import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import type { Product, ProductCard, ProductDetail } from "../../contract/catalogue.schemas.ts";
 
 /**
  * A card shows the first variant in stock and the colours of all variants. `allowedDetails` limits which

@@ -1,5 +1,5 @@
-import type { ContentRows } from "./catalog.store.ts";
-import type { CategoryPage, Finder, FoundCards } from "./catalog.ts";
+import type { ContentRows } from "./catalogue.store.ts";
+import type { CategoryPage, Finder, FoundCards } from "./catalogue.ts";
 import type { ContentViews } from "./content-views.ts";
 import { foundCards } from "./found-cards.ts";
 import { once } from "./once.ts";

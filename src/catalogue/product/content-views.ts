@@ -1,10 +1,10 @@
-import type { CategoryView } from "../../contract/catalog.schemas.ts";
+import type { CategoryView } from "../../contract/catalogue.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { textsIn } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
-import type { ContentRows } from "./catalog.store.ts";
-import { bestFirst, EntrySearch } from "./catalog-search.ts";
-import { imagePath } from "./catalog-views.ts";
+import type { ContentRows } from "./catalogue.store.ts";
+import { bestFirst, EntrySearch } from "./catalogue-search.ts";
+import { imagePath } from "./catalogue-views.ts";
 import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
 import { contentRowsIn } from "./translated-rows.ts";

@@ -1,4 +1,4 @@
-import type { FoundCards } from "./catalog.ts";
+import type { FoundCards } from "./catalogue.ts";
 import type { IsAllowed } from "./product-list.ts";
 import type { Products } from "./product-search.ts";
 

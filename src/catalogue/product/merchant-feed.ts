@@ -1,6 +1,6 @@
-import type { Product, ProductDetail } from "../../contract/catalog.schemas.ts";
+import type { Product, ProductDetail } from "../../contract/catalogue.schemas.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
-import type { CatalogSnapshot } from "./catalog.ts";
+import type { CatalogueSnapshot } from "./catalogue.ts";
 
 /** What a feed says besides the catalogue. */
 interface FeedStore {
@@ -16,14 +16,14 @@ const MAX_OTHER_IMAGES = 10;
  * catalogue is never one text in memory. The kit is not for sale.
  */
 export function merchantFeed(
-  catalog: Pick<CatalogSnapshot, "products" | "skuCodes">,
+  catalogue: Pick<CatalogueSnapshot, "products" | "skuCodes">,
   store: FeedStore,
 ): Generator<string> {
-  return feedParts(catalog, store);
+  return feedParts(catalogue, store);
 }
 
 function* feedParts(
-  { products, skuCodes }: Pick<CatalogSnapshot, "products" | "skuCodes">,
+  { products, skuCodes }: Pick<CatalogueSnapshot, "products" | "skuCodes">,
   store: FeedStore,
 ): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +43,7 @@ function* feedParts(
 function* variantItems(
   product: Product,
   variant: ProductDetail,
-  skuCodes: CatalogSnapshot["skuCodes"],
+  skuCodes: CatalogueSnapshot["skuCodes"],
   store: FeedStore,
 ): Generator<string> {
   const codes = skuCodes(product.productId, variant.id);

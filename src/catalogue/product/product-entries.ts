@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
-import type { Product, ProductCard } from "../../contract/catalog.schemas.ts";
+import type { Product, ProductCard } from "../../contract/catalogue.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { isTranslated, textsIn } from "../../platform/language/translations.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
 import { cardView } from "./card-view.ts";
-import type { ContentRows } from "./catalog.store.ts";
+import type { ContentRows } from "./catalogue.store.ts";
 import {
   isSizeInStock,
   isVariantInStock,
   kitContentView,
   productView,
   variantView,
-} from "./catalog-views.ts";
+} from "./catalogue-views.ts";
 import { toQueryValue } from "./list-query.ts";
 import type { ListedProduct, ListedVariant } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listedProduct, listedProducts, randomProducts } from "../../../tests/support/listed-products.ts";
 import { knownFilterValues, plainProductList } from "../../../tests/support/plain-product-list.ts";
-import type { Product } from "../../contract/catalog.schemas.ts";
+import type { Product } from "../../contract/catalogue.schemas.ts";
 import { listQueryEntries, priceBandsIn, readListQuery, sortOptions } from "./list-query.ts";
 import { buildProductList as buildList, type ListCurrencies } from "./product-list.ts";
 

@@ -1,4 +1,4 @@
-import type { CurrencyRate, ProductCard } from "../../contract/catalog.schemas.ts";
+import type { CurrencyRate, ProductCard } from "../../contract/catalogue.schemas.ts";
 import { countFilterValues } from "./count-filter-values.ts";
 import {
   bandPrefix,

@@ -2,7 +2,7 @@ import { type InferResult, type RawBuilder, sql } from "kysely";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { readTogether } from "../../platform/db/read-together.ts";
-import { MAX_SHOWN_STOCK } from "./catalog-views.ts";
+import { MAX_SHOWN_STOCK } from "./catalogue-views.ts";
 
 /** Stocks that the shop shows in the same way are equal: so a change from 40 to 38 changes no row. */
 const shownStock = (column: string) =>

@@ -1,5 +1,5 @@
 import type { ProductId } from "../../contract/ids.ts";
-import { bestFirst, EntrySearch } from "./catalog-search.ts";
+import { bestFirst, EntrySearch } from "./catalogue-search.ts";
 import type { ProductEntry } from "./product-entries.ts";
 import type { Phrase, Spelling } from "./understand-phrase.ts";
 

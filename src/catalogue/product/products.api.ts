@@ -18,14 +18,14 @@ type ProductCalls =
 
 const productNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such product.");
 
-export const productsApi = ({ database: { db }, catalog }: CatalogueServices): Handlers<ProductCalls> => {
+export const productsApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<ProductCalls> => {
   const readOne = async (productId: ProductId) => {
     const found = await findProduct(db, productId);
     return found ? productResponse(found) : productNotFound;
   };
   /** The database notifies the other processes. This process refreshes before it responds. */
   const refreshAndRead = async (productId: ProductId) => {
-    await catalog.refresh([String(productId)]);
+    await catalogue.refresh([String(productId)]);
     return readOne(productId);
   };
   return {

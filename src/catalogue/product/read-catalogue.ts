@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.ts";
-import { readContentRows } from "./catalog.store.ts";
-import type { CatalogueRows } from "./catalog-snapshot.ts";
+import { readContentRows } from "./catalogue.store.ts";
+import type { CatalogueRows } from "./catalogue-snapshot.ts";
 import { readAllProductRows } from "./product-rows.store.ts";
 
 /** All rows of the snapshot, read in one transaction so that they are consistent. */

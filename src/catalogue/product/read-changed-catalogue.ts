@@ -1,8 +1,8 @@
 import { setImmediate as untilIdle } from "node:timers/promises";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { type ContentRows, readContentRows } from "./catalog.store.ts";
-import { buildCatalog, type CatalogVersion, nextCatalog } from "./catalog-snapshot.ts";
+import { type ContentRows, readContentRows } from "./catalogue.store.ts";
+import { buildCatalogue, type CatalogueVersion, nextCatalogue } from "./catalogue-snapshot.ts";
 import { buildProductEntries, type ProductEntry } from "./product-entries.ts";
 import { readProductIds, readProductRows } from "./product-rows.store.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -17,11 +17,11 @@ const SLICE = 200;
  * Reads everything; returns `current` itself when nothing that is shown has changed. Where there is a current version, the
  * products are read in slices, because the store is serving requests.
  */
-export async function readWholeCatalogue(db: Db, current?: CatalogVersion): Promise<CatalogVersion> {
-  if (!current) return buildCatalog(await readCatalogue(db));
+export async function readWholeCatalogue(db: Db, current?: CatalogueVersion): Promise<CatalogueVersion> {
+  if (!current) return buildCatalogue(await readCatalogue(db));
   const content = await readContent(db);
   const ids = new Set([...(await readProductIds(db)), ...current.products.keys()]);
-  return nextCatalog(current, content, await readProducts(db, content, [...ids]));
+  return nextCatalogue(current, content, await readProducts(db, content, [...ids]));
 }
 
 /**
@@ -30,14 +30,14 @@ export async function readWholeCatalogue(db: Db, current?: CatalogVersion): Prom
  */
 export async function readChangedCatalogue(
   db: Db,
-  current: CatalogVersion,
+  current: CatalogueVersion,
   notifications: ReadonlySet<string>,
-): Promise<CatalogVersion> {
+): Promise<CatalogueVersion> {
   const others = [...notifications].filter((text) => !/^\d+$/.test(text));
   if (others.some((text) => text !== CONTENT)) return readWholeCatalogue(db, current);
   const ids = [...notifications].filter((text) => text !== CONTENT).map(Number);
   const content = others.length ? await readContent(db) : current.content;
-  return nextCatalog(current, content, await readProducts(db, content, ids));
+  return nextCatalogue(current, content, await readProducts(db, content, ids));
 }
 
 const readContent = (db: Db): Promise<ContentRows> =>

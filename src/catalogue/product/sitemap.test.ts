@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitemapPart, sitemapXml } from "./sitemap.ts";
 
 const shopOf = (products: number, offersGerman = true) => ({
-  catalog: {
+  catalogue: {
     categories: new Map(),
     pages: new Map(),
     pageTexts: new Map(),

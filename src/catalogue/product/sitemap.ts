@@ -1,6 +1,6 @@
 import { languages, pathInLanguage } from "../../platform/language/language.ts";
 import { textInLanguages } from "./built-in-texts.ts";
-import type { CatalogSnapshot } from "./catalog.ts";
+import type { CatalogueSnapshot } from "./catalogue.ts";
 
 const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];
 /** In English in all languages, unless staff translated the text. */
@@ -18,7 +18,7 @@ const PAGES_IN_PART = 10_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SitemapShop {
-  readonly catalog: Pick<CatalogSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
+  readonly catalogue: Pick<CatalogueSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
   readonly publicUrl: string;
   readonly offersGerman: boolean;
 }
@@ -28,20 +28,20 @@ interface SitemapPage {
   readonly isInAllLanguages: boolean;
 }
 
-function pagesOf({ catalog }: SitemapShop): SitemapPage[] {
+function pagesOf({ catalogue }: SitemapShop): SitemapPage[] {
   const inAllLanguages = [
     "/",
-    ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
-    ...[...catalog.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
+    ...[...catalogue.categories.keys()].map((slug) => `/${slug}`),
+    ...[...catalogue.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
     ...translatedPagePaths,
   ];
   return [
     ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
     ...textPagePaths.map(([page, path]) => ({
       path,
-      isInAllLanguages: textInLanguages(catalog.pageTexts.get(page)).isTranslated === true,
+      isInAllLanguages: textInLanguages(catalogue.pageTexts.get(page)).isTranslated === true,
     })),
-    ...[...catalog.pages].map(([slug, { isTranslated }]) => ({
+    ...[...catalogue.pages].map(([slug, { isTranslated }]) => ({
       path: `/${slug}`,
       isInAllLanguages: isTranslated === true,
     })),

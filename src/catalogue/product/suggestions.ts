@@ -1,5 +1,5 @@
-import type { SearchSuggestions } from "../../contract/catalog.schemas.ts";
-import type { CatalogSnapshot } from "./catalog.ts";
+import type { SearchSuggestions } from "../../contract/catalogue.schemas.ts";
+import type { CatalogueSnapshot } from "./catalogue.ts";
 
 const MAX_TERMS = 3;
 /** It checks only this many completions, because each check is a search. */
@@ -11,16 +11,16 @@ const MAX_CATEGORIES = 2;
  * Suggestions while somebody types: completed search terms and the best results of a search. Nothing for a
  * blank term. Prices are decimal rupees.
  */
-export function findSuggestions(catalog: CatalogSnapshot, typed: string): SearchSuggestions {
+export function findSuggestions(catalogue: CatalogueSnapshot, typed: string): SearchSuggestions {
   const term = typed.trim();
-  const found = catalog.find(term);
+  const found = catalogue.find(term);
   const categories = new Set(
-    term ? catalog.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
+    term ? catalogue.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
   );
-  const shared = sharedCategory(catalog, found.ids);
+  const shared = sharedCategory(catalogue, found.ids);
   if (shared) categories.add(shared);
   return {
-    terms: findTerms(catalog, term),
+    terms: findTerms(catalogue, term),
     products: found.cards(MAX_PRODUCTS).map((card) => ({
       productId: card.productId,
       productName: card.productName,
@@ -33,27 +33,27 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
       ...(card.shownVariantId && { shownVariantId: card.shownVariantId }),
     })),
     categories: [...categories].slice(0, MAX_CATEGORIES).flatMap((url) => {
-      const category = catalog.categories.get(url)?.view;
+      const category = catalogue.categories.get(url)?.view;
       return category ? [{ categoryName: category.categoryName, categoryUrl: url }] : [];
     }),
     total: found.count,
-    corrected: found.count ? catalog.corrected(term) : null,
+    corrected: found.count ? catalogue.corrected(term) : null,
   };
 }
 
 /** Completions that find at least one product. One word always does: a product has it. */
-function findTerms(catalog: CatalogSnapshot, typed: string): string[] {
+function findTerms(catalogue: CatalogueSnapshot, typed: string): string[] {
   const found: string[] = [];
-  for (const each of catalog.completions(typed).slice(0, MAX_COMPLETIONS_TRIED)) {
+  for (const each of catalogue.completions(typed).slice(0, MAX_COMPLETIONS_TRIED)) {
     if (found.length === MAX_TERMS) break;
-    if (!each.includes(" ") || catalog.find(each).count) found.push(each);
+    if (!each.includes(" ") || catalogue.find(each).count) found.push(each);
   }
   return found;
 }
 
 /** The category of all found products, when there are several products and they share one. */
-function sharedCategory(catalog: CatalogSnapshot, ids: readonly number[]): string | undefined {
+function sharedCategory(catalogue: CatalogueSnapshot, ids: readonly number[]): string | undefined {
   const [first] = ids;
-  const shared = first === undefined ? undefined : catalog.categoryUrlOf(first);
-  return ids.length > 1 && ids.every((id) => catalog.categoryUrlOf(id) === shared) ? shared : undefined;
+  const shared = first === undefined ? undefined : catalogue.categoryUrlOf(first);
+  return ids.length > 1 && ids.every((id) => catalogue.categoryUrlOf(id) === shared) ? shared : undefined;
 }

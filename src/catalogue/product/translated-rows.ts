@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/language/language.ts";
 import { isTranslated, type Translations, textsIn } from "../../platform/language/translations.ts";
-import type { ContentRows } from "./catalog.store.ts";
+import type { ContentRows } from "./catalogue.store.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 
 type ProductRow = ProductRows["products"][number];

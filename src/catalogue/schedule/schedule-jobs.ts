@@ -5,10 +5,13 @@ import { applyDueChanges } from "./apply-due-changes.ts";
 /** Applies the due changes. The database notifies the other processes. This process refreshes at once. */
 export const scheduleJobs = ({
   database: { db },
-  catalog,
+  catalogue,
   clock,
-}: Pick<CatalogueServices, "database" | "catalog" | "clock">): Pick<JobHandlers, "catalogue.scheduled"> => ({
+}: Pick<CatalogueServices, "database" | "catalogue" | "clock">): Pick<
+  JobHandlers,
+  "catalogue.scheduled"
+> => ({
   async "catalogue.scheduled"() {
-    if (await applyDueChanges(db, clock())) await catalog.refresh();
+    if (await applyDueChanges(db, clock())) await catalogue.refresh();
   },
 });

@@ -13,7 +13,7 @@ type ScheduleCalls =
 
 export const scheduleApi = ({
   database: { db },
-  catalog,
+  catalogue,
   jobs,
 }: CatalogueServices): Handlers<ScheduleCalls> => {
   const readSchedule = async (productId: ProductId) => ({
@@ -30,7 +30,7 @@ export const scheduleApi = ({
     async "POST /api/admin/products/{productId}/schedule/{changeId}/remove"({ params, body, ...staff }) {
       const refused = await cancelScheduledChange(db, { ...body, ...params, staff, now: staff.now });
       if (refused) return refused;
-      await catalog.refresh();
+      await catalogue.refresh();
       return readSchedule(params.productId);
     },
   };

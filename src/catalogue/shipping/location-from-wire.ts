@@ -1,4 +1,4 @@
-import type { ServiceLocation as WireLocation } from "../../contract/catalog.schemas.ts";
+import type { ServiceLocation as WireLocation } from "../../contract/catalogue.schemas.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 import type { ServiceLocation } from "./shipping.ts";
 

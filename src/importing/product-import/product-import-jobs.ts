@@ -6,14 +6,14 @@ import { resumeImport, workOnImport } from "./work-on-import.ts";
 export const productImportJobs = ({
   database: { db },
   jobs,
-  catalog,
+  catalogue,
   clock,
-}: Pick<CatalogueServices, "database" | "jobs" | "catalog" | "clock">): Pick<
+}: Pick<CatalogueServices, "database" | "jobs" | "catalogue" | "clock">): Pick<
   JobHandlers,
   "import.run" | "import.resume"
 > => ({
   async "import.run"() {
-    if (!(await workOnImport(db, { jobs, clock }))) await catalog.refresh();
+    if (!(await workOnImport(db, { jobs, clock }))) await catalogue.refresh();
   },
   "import.resume": () => resumeImport(db, { jobs, clock }),
 });

@@ -21,7 +21,7 @@ const unknown = refuse("not_found", "There is no such import.");
 
 export const productImportApi = ({
   database: { db },
-  catalog,
+  catalogue,
   jobs,
 }: CatalogueServices): Handlers<ProductImportCalls> => {
   const runOf = async (importId: number) => {
@@ -36,7 +36,7 @@ export const productImportApi = ({
   return {
     async "POST /api/admin/products/import"({ body, ...staff }) {
       const response = await importProducts(db, { input: body, staff, now: staff.now, jobs });
-      if (!isRefusal(response) && response.isDone) await catalog.refresh();
+      if (!isRefusal(response) && response.isDone) await catalogue.refresh();
       return response;
     },
     "GET /api/admin/product-imports": async () => ({

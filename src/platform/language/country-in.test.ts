@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countries } from "../../../demo/catalog/countries.ts";
+import { countries } from "../../../demo/catalogue/countries.ts";
 import { countryIn, otherCountryNames } from "./country-in.ts";
 
 it.each([

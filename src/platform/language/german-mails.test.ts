@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { demoSettings } from "../../../demo/catalogue/settings.ts";
 import { kitCode } from "../../../tests/support/kit-code.ts";
 import { alertAskedMail, backInStockMail } from "../../notifications/alert-mails.ts";
 import {

@@ -22,8 +22,8 @@ export const settingsApi = ({
   jobs,
   settings,
   secretKeys,
-  catalog,
-}: Services & { readonly catalog: { refresh(): Promise<void> } }): Handlers<SettingsCalls> => ({
+  catalogue,
+}: Services & { readonly catalogue: { refresh(): Promise<void> } }): Handlers<SettingsCalls> => ({
   async "GET /api/admin/settings"() {
     await settings.refresh();
     return settingsState(settings.current());
@@ -33,7 +33,7 @@ export const settingsApi = ({
     if (refused) return refused;
     if (body.mailServer) await db.transaction().execute((trx) => jobs.enqueue(trx, "mail.wake", {}));
     // The database notifies the other processes. This process refreshes before it responds.
-    await Promise.all([settings.refresh(), catalog.refresh()]);
+    await Promise.all([settings.refresh(), catalogue.refresh()]);
     return settingsState(settings.current());
   },
   async "GET /api/admin/checklist"() {
@@ -43,7 +43,7 @@ export const settingsApi = ({
   async "POST /api/admin/sample-catalogue"({ ...staff }) {
     const products = await copySampleCatalogue(db, settings.current(), staff, staff.now);
     if (isRefusal(products)) return products;
-    await catalog.refresh();
+    await catalogue.refresh();
     return { products };
   },
 });

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { preloadCategoryPage } from "./catalog/lazy-pages.ts";
+import { preloadCategoryPage } from "./catalogue/lazy-pages.ts";
 import { logOutWithLastTab } from "./state/last-tab-logout.ts";
 
 logOutWithLastTab();

@@ -68,15 +68,15 @@ export default function handleRequest(
  */
 function PreloadPageCode({ context, children }: { context: EntryContext; children: ReactNode }) {
   const { manifest, staticHandlerContext } = context;
-  const shown = staticHandlerContext.loaderData["catalog/category-or-product"] as
+  const shown = staticHandlerContext.loaderData["catalogue/category-or-product"] as
     | { kind?: string }
     | undefined;
   const scriptsOf = (id: string) => manifest.routes[id]?.imports ?? [];
   const scripts =
     shown?.kind === "product"
-      ? scriptsOf("catalog/product-by-id")
+      ? scriptsOf("catalogue/product-by-id")
       : shown?.kind === "category"
-        ? scriptsOf("catalog/search").filter((script) => /\/(cards|listing)-/.test(script))
+        ? scriptsOf("catalogue/search").filter((script) => /\/(cards|listing)-/.test(script))
         : [];
   for (const script of scripts) preloadModule(script, { as: "script" });
   return children;

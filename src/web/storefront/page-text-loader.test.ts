@@ -5,12 +5,12 @@ import { createPageContext } from "./page-context.ts";
 import { pageTextLoader } from "./page-text-loader.ts";
 
 const tile = (linkUrl: string) => ({ linkUrl, imageUrl: `/images/1${linkUrl}`, alt: "A table" });
-const catalog = {
+const catalogue = {
   pageTexts: new Map([["about-us", { html: "<p>Ours</p>" }]]),
   home: { tiles: [tile("/mugs"), tile("/company/about-us")] },
 };
 // Only what the loader reads.
-const context = createPageContext({ catalog } as unknown as PageRequest);
+const context = createPageContext({ catalogue } as unknown as PageRequest);
 const load = (page: Parameters<typeof pageTextLoader>[0]) =>
   pageTextLoader(page)({ context } as unknown as LoaderFunctionArgs);
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { contentPath, type TextPage } from "../../catalogue/content/content.ts";
 import { textInLanguages } from "../../catalogue/product/built-in-texts.ts";
-import type { HomeView } from "../../contract/catalog.schemas.ts";
+import type { HomeView } from "../../contract/catalogue.schemas.ts";
 import { language } from "../language/t.ts";
 import { beginningOf } from "./beginning-of.ts";
 import { pageContext } from "./page-context.ts";
@@ -21,7 +21,7 @@ export interface PageText {
 export const pageTextLoader =
   (page: TextPage) =>
   ({ context }: LoaderFunctionArgs): PageText => {
-    const { pageTexts, home } = context.get(pageContext).catalog;
+    const { pageTexts, home } = context.get(pageContext).catalogue;
     const { html, isTranslated } = textInLanguages(pageTexts.get(page));
     return {
       html,

@@ -48,24 +48,24 @@ export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
   pageMeta({ title: error ? t("This page could not be shown") : t("Store") }, matches);
 
 export function loader({ context }: LoaderFunctionArgs): StoreData {
-  const { services, catalog, currencyCode, isPreview = false } = context.get(pageContext);
-  const categories = [...catalog.categories.values()]
+  const { services, catalogue, currencyCode, isPreview = false } = context.get(pageContext);
+  const categories = [...catalogue.categories.values()]
     .filter(({ isCollection }) => !isCollection)
     .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
   const config = services.configIn(language());
   const { homeCountry, deliveryTimes } = config.policy;
-  const countries = [...catalog.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
+  const countries = [...catalogue.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
   return {
     config: { ...config, promises: shownPromises(config.promises) },
-    menus: catalog.menus,
+    menus: catalogue.menus,
     categories,
-    pages: [...catalog.pages].map(([slug, { name, inMenu, inFooter }]) => ({
+    pages: [...catalogue.pages].map(([slug, { name, inMenu, inFooter }]) => ({
       menuName: name,
       menuLink: `/${slug}`,
       inMenu,
       inFooter,
     })),
-    rates: catalog.rates,
+    rates: catalogue.rates,
     ...(language() !== "en" && {
       countryNames: otherCountryNames(language(), [homeCountry, ...countries.map(({ name }) => name)]),
     }),

@@ -4,9 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("home/home.tsx"),
 
-  route("products/search", "catalog/search.tsx"),
-  route("products/back-in-stock", "catalog/back-in-stock.tsx"),
-  route("store/:productUrl/:productId", "catalog/product-by-id.tsx"),
+  route("products/search", "catalogue/search.tsx"),
+  route("products/back-in-stock", "catalogue/back-in-stock.tsx"),
+  route("store/:productUrl/:productId", "catalogue/product-by-id.tsx"),
 
   route("company/contact-us", "company/contact-us.tsx"),
   route("company/about-us", "company/about-us.tsx"),
@@ -29,8 +29,8 @@ export default [
   route("accounts/order-history", "account/order-history.tsx"),
   route("accounts/orders/:orderNo", "account/order-page.tsx"),
 
-  route("wishlist", "catalog/wishlist.tsx"),
+  route("wishlist", "catalogue/wishlist.tsx"),
 
-  route(":slug", "catalog/category-or-product.tsx"),
+  route(":slug", "catalogue/category-or-product.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../contract/catalog.schemas.ts";
+import type { ProductCard } from "../../contract/catalogue.schemas.ts";
 
 /** The page of a product, in the colour that its card shows. */
 export const cardPath = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
-import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
+import type { ProductCard as Card } from "../../contract/catalogue.schemas.ts";
 import { language, t } from "../language/t.ts";
 import { cardPath } from "./card-path.ts";
 import { Price } from "./price.tsx";

@@ -29,7 +29,7 @@ describeStore("a store whose base currency is the euro", (store) => {
         .where("currency_code", "=", code)
         .execute();
     await store().services.settings.refresh();
-    await store().services.catalog.refresh();
+    await store().services.catalogue.refresh();
     const token = await admin();
     const change = (currencyCode: string, rate: string) =>
       store().call("PUT /api/admin/rates/{currencyCode}", {

@@ -20,7 +20,7 @@ describeStore("the shop's content", (store) => {
     store().call("PUT /api/admin/content/{kind}", { params: { kind }, token, body: { version, content } });
   const publish = (token: string, kind: ContentKind, version: number) =>
     store().call("POST /api/admin/content/{kind}/publish", { params: { kind }, token, body: { version } });
-  const shown = () => store().services.catalog.current();
+  const shown = () => store().services.catalogue.current();
 
   it("is a draft until it is published, and then in the shop", async () => {
     const token = await editor();

@@ -11,7 +11,7 @@ describeStore("countries and offices", (store) => {
     (await store().call("GET /api/admin/countries/{countryId}", { params: { countryId }, token })).body;
   const write = (token: string, countryId: number, body: Partial<CountryChange>) =>
     store().call("PUT /api/admin/countries/{countryId}", { params: { countryId }, token, body });
-  const shown = () => store().services.catalog.current().locations;
+  const shown = () => store().services.catalogue.current().locations;
   const countries = async (token: string, query: Record<string, string> = {}) =>
     (await store().call("GET /api/admin/countries", { token, query: { order: "asc", ...query } })).body.rows;
 
@@ -155,7 +155,7 @@ describeStore("countries and offices", (store) => {
     expect((await store().call("POST /api/admin/offices", { token, body })).problem.code).toBe("name_taken");
     const offices = () =>
       store()
-        .services.catalog.current()
+        .services.catalogue.current()
         .offices.map(({ name }) => name);
     await expect.poll(() => offices().at(-1)).toBe("Chennai");
     const { id, ...rest } = office;

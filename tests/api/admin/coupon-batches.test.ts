@@ -121,7 +121,7 @@ describeStore("batches of personal codes", (store) => {
     const code = (await codesOf(token, body.batchId)).find(
       ({ boundEmail }) => boundEmail === buyer.email,
     )?.code;
-    const kit = store().services.catalog.current().products.get(KIT_ID);
+    const kit = store().services.catalogue.current().products.get(KIT_ID);
     if (!kit) throw new Error("The demo has no kit");
     const redeem = async (recipient: typeof buyer) => {
       const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {

@@ -12,7 +12,7 @@ import { openStore, type TestStore } from "../../support/store.ts";
 const rateOf = async (store: TestStore, token: string, currencyCode: string) =>
   (await store.call("GET /api/admin/rates/{currencyCode}", { params: { currencyCode }, token })).body;
 const shownRate = (store: TestStore, code: string) =>
-  store.services.catalog.current().rates.find((rate) => rate.currencyCode === code)?.currencyRate;
+  store.services.catalogue.current().rates.find((rate) => rate.currencyCode === code)?.currencyRate;
 
 describeStore("currency rates", (store) => {
   const admin = async () => (await newStaff(store(), "admin")).token;

@@ -18,7 +18,7 @@ describeStore("imports by a job", (store) => {
     expect(response.statusCode, response.body).toBe(200);
     return response.json<{ id: number }>().id;
   };
-  const slug = () => [...store().services.catalog.current().categories.keys()][0] ?? "";
+  const slug = () => [...store().services.catalogue.current().categories.keys()][0] ?? "";
 
   it("checks 3,000 lines, leaves the wrong ones out, makes the rest, and takes them back", {
     timeout: 120_000,

@@ -15,7 +15,7 @@ it("a refund gives each counted stock back only what the order took from it, als
   const { db } = store.services.database;
   await sql`update product_variants set stock = 20 where variant_id = ${variantId}`.execute(db);
   await sql`update variant_sizes set stock = 10 where variant_id = ${variantId}`.execute(db);
-  await store.services.catalog.refresh();
+  await store.services.catalogue.refresh();
   const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {
     lines: [{ product, qty: 2, size }],
   });

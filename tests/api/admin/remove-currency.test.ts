@@ -11,7 +11,7 @@ describeStore("a currency that is removed", (store) => {
       params: { currencyCode },
       body: { version },
     });
-  const rates = () => store().services.catalog.current().rates;
+  const rates = () => store().services.catalogue.current().rates;
 
   it("is no longer shown, cannot be ordered in, and leaves its history and its orders", async () => {
     const { token } = await newStaff(store(), "admin");

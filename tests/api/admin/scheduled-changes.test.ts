@@ -43,7 +43,7 @@ describeStore("the schedule of a product", (store) => {
   const price = async (productId: number, token: string) =>
     (await read(productId, token)).variants[0]?.sellingPrice;
   const shown = (productId: number) =>
-    store().services.catalog.current().products.get(productId)?.productDetails[0]?.sellingPrice;
+    store().services.catalogue.current().products.get(productId)?.productDetails[0]?.sellingPrice;
   const applyIn = (minutes: number) =>
     applyDueChanges(db(), new Date(store().now().getTime() + minutes * MINUTE));
   const actions = async (productId: number) =>

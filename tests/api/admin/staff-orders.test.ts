@@ -102,7 +102,7 @@ describeStore("orders that staff make", (store) => {
         newOrderRow({
           line: 8,
           sku: "",
-          product: store().services.catalog.current().products.get(KIT_ID)?.productName ?? "",
+          product: store().services.catalogue.current().products.get(KIT_ID)?.productName ?? "",
           size: "M",
         }),
       ],

@@ -17,7 +17,7 @@ describeStore("pages that staff add", (store) => {
     });
   const save = (token: string, kind: string, version: number, content: object) =>
     store().call("PUT /api/admin/content/{kind}", { token, params: { kind }, body: { version, content } });
-  const snapshot = () => store().services.catalog.current();
+  const snapshot = () => store().services.catalogue.current();
   const sitemap = async () => (await store().inject({ url: "/sitemap.xml" })).body;
 
   it("begin as a draft with the path of their name, are published, changed and taken away", async () => {

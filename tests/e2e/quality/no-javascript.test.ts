@@ -55,7 +55,7 @@ describeShop("with JavaScript off", (shop) => {
         ["sort", "price-high"],
         ["colour", "ink"],
       ]);
-      const { products } = shop().store.services.catalog.current();
+      const { products } = shop().store.services.catalogue.current();
       const ink = [...products.values()]
         .filter(({ categoryUrl }) => categoryUrl === "apparels")
         .flatMap(({ productName, productDetails }) => {

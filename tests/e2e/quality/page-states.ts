@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { accountPageStates } from "./account-page-states.ts";
-import { catalogPageStates } from "./catalog-page-states.ts";
+import { cataloguePageStates } from "./catalogue-page-states.ts";
 import { checkoutPageStates } from "./checkout-page-states.ts";
 import type { CartItem, DemoCustomer } from "./demo-customer.ts";
 import { textPageStates } from "./text-page-states.ts";
@@ -27,7 +27,7 @@ export interface PageState {
 }
 
 export const pageStates: readonly PageState[] = [
-  ...catalogPageStates,
+  ...cataloguePageStates,
   ...textPageStates,
   ...accountPageStates,
   ...checkoutPageStates,

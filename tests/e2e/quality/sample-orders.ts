@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Product } from "../../../src/contract/catalog.schemas.ts";
+import type { Product } from "../../../src/contract/catalogue.schemas.ts";
 import type { OrderRow } from "../../../src/contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../src/contract/customer-orders.ts";
 import type { OrderReturns } from "../../../src/contract/customer-returns.ts";

@@ -13,7 +13,7 @@ export async function placeAnOrder(world: RandomWorld, dice: Dice): Promise<void
   const buyer = dice.pick(world.buyers.slice(-6));
   if (!buyer) return;
   const { userId, token } = buyer;
-  const kit = world.store.services.catalog.current().products.get(KIT_ID)?.productDetails[0];
+  const kit = world.store.services.catalogue.current().products.get(KIT_ID)?.productDetails[0];
   const wantsKit = kit !== undefined && dice.onceIn(4);
   if (wantsKit) await emptyCart(world, buyer);
   for (let line = wantsKit ? 0 : dice.throw(3); line >= 0; line -= 1) {

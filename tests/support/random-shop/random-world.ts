@@ -47,7 +47,9 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     },
   });
   const { db } = store.services.database;
-  const all = [...store.services.catalog.current().products.values()].filter(({ isSwagItem }) => !isSwagItem);
+  const all = [...store.services.catalogue.current().products.values()].filter(
+    ({ isSwagItem }) => !isSwagItem,
+  );
   const sized = all.filter((product) => firstVariant(product).sizes.length > 1).slice(0, 2);
   const plain = all
     .filter((product) => firstVariant(product).sizes.length === 0)
@@ -68,7 +70,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     values (${LIMITED_COUPON}, ${LIMITED_COUPON.replaceAll("O", "0").replaceAll("L", "1")}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES})`.execute(
     db,
   );
-  await store.services.catalog.refresh();
+  await store.services.catalogue.refresh();
   const outcomes = new Map<string, number>();
   return {
     store,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { kitRedemptionRefusal } from "../../../buying/kit/kit-eligibility.ts";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import type { OfficeLocation, ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";

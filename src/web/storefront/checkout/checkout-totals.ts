@@ -8,7 +8,7 @@ import {
   shippingPaise,
 } from "../../../catalogue/shipping/shipping.ts";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import type { CurrencyRate, ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import type { CurrencyRate, ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { CheckoutInput, CouponValidation } from "../../../contract/checkout.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import {

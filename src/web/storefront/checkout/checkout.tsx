@@ -15,8 +15,8 @@ import { useSavedAddresses } from "./use-saved-addresses.ts";
 
 /** The server's HTML is the same for everybody; the browser loads user and cart. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { catalog } = context.get(pageContext);
-  return { locations: catalog.locations, offices: catalog.offices };
+  const { catalogue } = context.get(pageContext);
+  return { locations: catalogue.locations, offices: catalogue.offices };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Checkout") }, matches);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { OfficeLocation } from "../../../contract/catalog.schemas.ts";
+import type { OfficeLocation } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { useCountryName } from "../country-name.ts";

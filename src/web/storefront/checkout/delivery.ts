@@ -1,4 +1,4 @@
-import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { DeliveryAddress } from "../../../contract/checkout.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";

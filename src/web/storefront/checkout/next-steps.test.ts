@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoSettings } from "../../../../demo/catalog/settings.ts";
+import { demoSettings } from "../../../../demo/catalogue/settings.ts";
 import { defaultSettings } from "../../../platform/settings/settings.ts";
 import { nextSteps } from "./next-steps.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
+import type { HomeSlide } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";

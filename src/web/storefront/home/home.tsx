@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
-import { CardGrid } from "../catalog/card-grid.tsx";
+import { CardGrid } from "../catalogue/card-grid.tsx";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { organizationJsonLd } from "../structured-data.ts";
@@ -16,7 +16,7 @@ import { Promises } from "./promises.tsx";
 const EmptyHome = lazyComponent(() => import("./empty-home.tsx"));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { home, slides, sections } = context.get(pageContext).catalog;
+  const { home, slides, sections } = context.get(pageContext).catalogue;
   return { home, slides, sections };
 }
 

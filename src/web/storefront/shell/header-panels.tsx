@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { CurrencyList } from "./currency-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

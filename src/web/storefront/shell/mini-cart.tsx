@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
-import { QuoteButton } from "../catalog/quote-button.tsx";
+import { QuoteButton } from "../catalogue/quote-button.tsx";
 import { addItem, findLine, loadCart, removeLine, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
 import { CartLineRow } from "./cart-line-row.tsx";

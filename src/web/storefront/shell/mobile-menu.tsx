@@ -1,4 +1,4 @@
-import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";

@@ -70,7 +70,7 @@ function useFocusOnNavigation() {
     if (shown.current === pathname + search) return;
     const isSamePage = shown.current.split("?")[0] === pathname;
     shown.current = pathname + search;
-    document.documentElement.dataset.moved = ""; // catalog.css: from now on pages are laid out completely
+    document.documentElement.dataset.moved = ""; // catalogue.css: from now on pages are laid out completely
     if (!keepsFocus || !isSamePage) main.current?.focus({ preventScroll: true });
   }, [pathname, search, keepsFocus]);
   return main;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
+import type { SearchSuggestions } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
+import type { SearchSuggestions } from "../../../contract/catalogue.schemas.ts";
 import { api } from "../state/api.ts";
 
 /** Short enough to feel immediate, long enough that a word typed quickly causes one request. */
 const PAUSE_MS = 150;
-/** The limit of the API (GET /api/catalog/suggest). */
+/** The limit of the API (GET /api/catalogue/suggest). */
 const MAX_TERM_LENGTH = 80;
 
 export interface Suggested extends SearchSuggestions {
@@ -37,7 +37,7 @@ export function useSuggestions() {
       if (!signal.aborted) setSuggested(response);
     };
     const pause = setTimeout(() => {
-      api.call("GET /api/catalog/suggest", { query: { term }, signal }).then(
+      api.call("GET /api/catalogue/suggest", { query: { term }, signal }).then(
         (response) => show({ ...response, term }),
         () => show(null),
       );

@@ -39,7 +39,7 @@ interface Options {
 const inGerman = (key: string, { query, headers, ...options }: Options): Options => ({
   ...options,
   headers: { "x-shop-language": "de", ...headers },
-  ...(/^GET \/api\/(Product|Category|catalog)\//.test(key)
+  ...(/^GET \/api\/(Product|Category|catalogue)\//.test(key)
     ? { query: { ...query, language: "de" } }
     : query && { query }),
 });

@@ -1,4 +1,4 @@
-import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
+import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../../platform/money/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";

@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import type { Product } from "../../../contract/catalogue.schemas.ts";
+import { language, t } from "../../language/t.ts";
+import { Html } from "../../ui/html.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { LinkedCouponNote } from "./linked-coupon-note.tsx";
+
+const KitOpening = lazyComponent(() => import("./kit-opening.tsx"));
+
+/** Below gallery and buttons: kit contents, description, disclaimer and specification, each where there is one. */
+export default function AboutProduct({ product }: { product: Product }) {
+  const { translated } = product;
+  const texts = [
+    { name: t("Description"), html: product.productDescription, text: "description" },
+    { name: t("Disclaimer"), html: product.disclaimer, text: "disclaimer" },
+  ].filter(({ html }) => html.trim());
+  if (product.contents.length === 0 && texts.length === 0 && product.specification.length === 0)
+    return <KitCoupon product={product} />;
+  return (
+    <>
+      {product.contents.length === 0 ? (
+        <KitCoupon product={product} />
+      ) : (
+        <Suspense fallback={<div className="min-h-120" />}>
+          <KitOpening product={product} />
+        </Suspense>
+      )}
+      <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
+        {texts.length > 0 && (
+          <Tabs
+            label={t("About this product")}
+            tabs={texts.map(({ name, html, text }) => ({
+              name,
+              content: (
+                <Html
+                  html={html}
+                  className="prose max-w-text"
+                  lang={language() === "de" && !translated?.includes(text) ? "en" : undefined}
+                />
+              ),
+            }))}
+          />
+        )}
+        <Specification
+          rows={product.specification}
+          lang={language() === "de" && !translated?.includes("specification") ? "en" : undefined}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A kit without listed contents has no box to open, but its personal code waits for checkout too. */
+const KitCoupon = ({ product: { isSwagItem } }: { product: Product }) =>
+  isSwagItem ? (
+    <div className="mt-8 empty:hidden">
+      <LinkedCouponNote />
+    </div>
+  ) : null;
+
+function Specification({ rows, lang }: { rows: Product["specification"]; lang: "en" | undefined }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="specification">
+      <h2 id="specification" className="border-b border-line pb-2.5 text-base font-medium tracking-normal">
+        {t("Specification")}
+      </h2>
+      <dl className="text-sm" lang={lang}>
+        {rows.map((row) => (
+          <div key={row.name} className="flex justify-between gap-6 border-b border-line py-2.5">
+            <dt className="text-soft">{row.name}</dt>
+            <dd className="text-right">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import {
+  asTypedEntry,
+  type FilterName,
+  isAsTyped,
+  type SortOption,
+  sortOptions,
+} from "../../../catalogue/product/list-query.ts";
+import type { FilterValue, ProductList } from "../../../catalogue/product/product-list.ts";
+import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
+import { language, t } from "../../language/t.ts";
+import { showMoney } from "../state/show-money.ts";
+import { useStoreData } from "../store-data.ts";
+import { useListFilters } from "./use-list-filters.ts";
+
+const titleOf = (name: FilterName): string =>
+  ({
+    colour: t("Colour"),
+    size: t("Size"),
+    price: t("Price"),
+    "in-stock": t("Availability"),
+  })[name];
+
+/** What `sortOptions` are called. */
+const sortLabel = (value: SortOption): string =>
+  ({
+    featured: t("Featured"),
+    "price-low": t("Price: low to high"),
+    "price-high": t("Price: high to low"),
+    name: t("Name"),
+  })[value];
+
+/** The label of a filter value; a price band is in its own currency, in whole units. */
+export function filterLabel({ band, label }: FilterValue, rates: readonly CurrencyRate[]): string {
+  if (!band) return label === "In stock" ? t("In stock") : label;
+  const symbol =
+    rates.find(({ currencyCode }) => currencyCode === band.currencyCode)?.currencySymbol ??
+    `${band.currencyCode} `;
+  const show = (units: number) => showMoney(units * 100, { currencySymbol: symbol, unit: 100 });
+  if (band.to === null) return t("{from} and more", { from: show(band.from) });
+  return band.from === 0
+    ? t("Under {to}", { to: show(band.to) })
+    : t("{from} to {to}", { from: show(band.from), to: show(band.to) });
+}
+
+/** A plain GET form. With scripts each change is applied at once; without them a button submits it. */
+export function FilterForm({ list, term }: { list: ProductList; term?: string | undefined }) {
+  const { rates } = useStoreData();
+  const { has, shown, choose } = useListFilters();
+  const sortId = useId();
+  return (
+    <Form method="get" className="space-y-7" aria-label={t("Sort and filter")}>
+      {term && <input type="hidden" name="searchTerm" value={term} />}
+      {isAsTyped(shown) && <input type="hidden" name={asTypedEntry[0]} value={asTypedEntry[1]} />}
+      <div>
+        <label htmlFor={sortId} className="mb-2 block text-sm font-medium">
+          {t("Sort by")}
+        </label>
+        <select
+          id={sortId}
+          name="sort"
+          className="control text-sm"
+          value={shown.get("sort") ?? "featured"}
+          onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {language() === "en" ? label : sortLabel(value)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {list.filters.map(({ name, values }) => (
+        <fieldset key={name}>
+          <legend className="mb-1 text-sm font-medium">{titleOf(name)}</legend>
+          {values.map((value) => (
+            <label
+              key={value.value}
+              className={`flex min-h-11 items-center gap-3 text-sm lg:min-h-9 ${value.count || value.isChosen ? "" : "text-soft"}`}
+            >
+              <input
+                type="checkbox"
+                name={name}
+                value={value.value}
+                className="size-4.5 shrink-0 accent-(--accent-text)"
+                checked={has(name, value.value)}
+                onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
+              />
+              {value.hex && <Dot hex={value.hex} />}
+              <span className="min-w-0 flex-1">{filterLabel(value, rates)}</span>
+              <span className="text-soft tabular-nums">
+                {value.count}
+                <span className="sr-only"> {value.count === 1 ? t("product") : t("products")}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <noscript>
+        <button type="submit" className="button button-ink">
+          {t("Show")}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Dot = ({ hex }: { hex: string }) => (
+  <svg width="16" height="16" aria-hidden="true" className="shrink-0">
+    <circle cx="8" cy="8" r="7" fill={hex} stroke="currentColor" strokeOpacity="0.4" />
+  </svg>
+);

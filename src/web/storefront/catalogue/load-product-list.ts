@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import type { PageRequest } from "../../../app/pages/services.ts";
+
+import type { FoundProducts, ProductList } from "../../../catalogue/product/product-list.ts";
+
+/**
+ * The page of a list that the query asks for, filtered and sorted by it. Only its cards reach the browser. Throws a 404
+ * for a page that the list does not have.
+ */
+export function loadProductList(
+  found: FoundProducts,
+  query: URLSearchParams,
+  { catalogue, currencyCode }: PageRequest,
+): ProductList {
+  const list = catalogue.list(found, query, currencyCode);
+  if (list.page > list.pageCount) throw data(null, { status: 404 });
+  return list;
+}

@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
+import { t } from "../../language/t.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { SlimProgress } from "../../ui/spinner.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import type { Delivery } from "./delivery-estimate.ts";
+import { Gallery } from "./gallery.tsx";
+import { AboutProduct, Recommended } from "./lazy-product-sections.tsx";
+import { useBuying } from "./use-buying.ts";
+import { useTrueFor } from "./use-true-for.ts";
+
+const RecentlyViewedList = lazyComponent(() => import("./recently-viewed-list.tsx"));
+
+const RECOMMENDATIONS_LOADER_MS = 2_000;
+
+interface ProductPageProps {
+  product: Product;
+  recommended: readonly ProductCard[];
+  delivery: Delivery;
+}
+
+/** Specification 2, store/{productUrl}/{productId}. */
+export function ProductPage({ product, recommended, delivery }: ProductPageProps) {
+  const buying = useBuying(product);
+  const gallery = useRef<HTMLDivElement>(null);
+  const images = buying.variant?.images.length
+    ? buying.variant.images
+    : product.productImages.map((path) => ({
+        path,
+        alt: product.productName,
+        width: 1,
+        height: 1,
+        colour: "",
+      }));
+  return (
+    <>
+      <SlimProgress shown={useTrueFor(RECOMMENDATIONS_LOADER_MS)} />
+      <div className="page-width">
+        <Breadcrumb
+          crumbs={[
+            { name: t("Home"), to: "/" },
+            { name: product.categoryName, to: `/${product.categoryUrl}` },
+            { name: product.productName },
+          ]}
+        />
+        <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
+          <Gallery key={buying.variant?.id} images={images} productName={product.productName} ref={gallery} />
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+            <BuyBox product={product} buying={buying} delivery={delivery} gallery={gallery} />
+          </div>
+        </div>
+        <AboutProduct product={product} />
+      </div>
+      {recommended.length > 0 && <Recommended cards={recommended} />}
+      <RecentlyViewed product={product} />
+    </>
+  );
+}
+
+/** At the end of a product page, rendered in the browser only: the server does not know what was viewed. */
+function RecentlyViewed({ product }: { product: Product }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? (
+    <Suspense>
+      <RecentlyViewedList product={product} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
+import { t } from "../../language/t.ts";
+import { PathIcon } from "../../ui/icon.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
+import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
+
+const loadSizeChart = () => import("./size-chart.tsx");
+const SizeChart = lazyComponent(loadSizeChart);
+
+const RULER = "M3.5 15.5 15.5 3.5l5 5-12 12-5-5ZM7 12l2 2M10 9l2.5 2.5M13 6l2 2";
+
+interface SizeChoiceProps {
+  sizes: ProductDetail["sizes"];
+  chosen: string;
+  onChoose: (size: string) => void;
+  /** 'Select a Size' */
+  error: string | null;
+  chart: Product["sizeChart"];
+  productName: string;
+}
+
+export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName }: SizeChoiceProps) {
+  const [isChartOpen, setChartOpen] = useState(false);
+  const preHydration = usePreHydrationClick(() => setChartOpen(true));
+  const wasChartOpen = useWasEver(isChartOpen);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!error) return;
+    group.current?.querySelector<HTMLInputElement>("input:not(:disabled)")?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [error]);
+  return (
+    <div className="relative">
+      <fieldset ref={group} aria-describedby={error ? "size-error" : undefined}>
+        <legend className="mb-2 text-sm font-medium">{t("Size")}</legend>
+        <div className="flex flex-wrap gap-2">
+          {sizes.map((size) => (
+            <label
+              key={size.name}
+              className="grid h-11 min-w-12 place-items-center rounded-md border border-edge px-3 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-soft has-disabled:line-through"
+            >
+              <input
+                type="radio"
+                name="size"
+                value={size.name}
+                checked={size.name === chosen}
+                disabled={!size.inStock}
+                onChange={() => onChoose(size.name)}
+                className="sr-only"
+              />
+              {size.name}
+              {!size.inStock && <span className="sr-only">{t(", sold out")}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {error && (
+        <p id="size-error" role="alert" className="mt-2 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      {chart && (
+        <>
+          {preHydration.marker(0)}
+          <button
+            type="button"
+            {...preHydration.target(0)}
+            className="absolute -top-3 right-0 inline-flex min-h-11 items-center gap-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+            onPointerEnter={() => preload(loadSizeChart)}
+            onClick={() => setChartOpen(true)}
+          >
+            <PathIcon path={RULER} size={18} />
+            {t("Size chart")}
+          </button>
+          {wasChartOpen && (
+            <Suspense>
+              <SizeChart
+                open={isChartOpen}
+                onClose={() => setChartOpen(false)}
+                chart={chart}
+                productName={productName}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
