@@ -21,6 +21,7 @@ const retiredWords: Readonly<Record<string, string>> = {
   "give back": "release",
   goods: "products",
   "hash slots": "semaphore",
+  inventory: "stock",
   kept: "stored or cached",
   "line of time": "timeline",
   "list address": "list URL",

@@ -25,7 +25,7 @@ const validProject: Files = {
   "src/buying/cart/cart.api.ts": `import type { Services } from "../../platform/services.ts";\nimport { add } from "./add-to-cart.ts";\nimport { read } from "./cart.store.ts";\nexport const api = (s: Services) => [s, add, read];`,
   "src/buying/cart/lazy-cart.ts": `import { soon } from "./cart-soon.ts";\nexport const lazyCart = soon;`,
   "src/buying/cart/cart-soon.ts": `export const soon = () => import("./lazy-cart.ts");`,
-  "src/catalogue/inventory/inventory.store.ts": "export const take = 1;",
+  "src/catalogue/stock/stock.store.ts": "export const take = 1;",
   "src/web/ui/button.ts": "export const button = 1;",
   "src/web/storefront/home.ts": `import type { PageServices } from "../../app/pages/services.ts";\nimport { call } from "../../contract/client.ts";\nimport type { Routes } from "../../contract/routes.ts";\nimport { total } from "../../buying/cart/cart.ts";\nimport { button } from "../ui/button.ts";\nexport const home = (r: Routes, p: PageServices) => [r, p, call, total, button];`,
   "src/web/admin/orders.ts": `import { button } from "../ui/button.ts";\nexport const orders = button;`,
@@ -40,15 +40,15 @@ const violationsByRule: Readonly<Record<string, Files>> = {
     "src/app/b.ts": `import { a } from "./a.ts";\nexport const b = () => a;`,
   },
   "subject-is-pure": {
-    "src/catalogue/inventory/inventory.ts": `import { counted } from "./count-stock.ts";\nexport const stock = counted;`,
-    "src/catalogue/inventory/count-stock.ts": `import { take } from "./inventory.store.ts";\nexport const counted = take;`,
+    "src/catalogue/stock/stock.ts": `import { counted } from "./count-stock.ts";\nexport const stock = counted;`,
+    "src/catalogue/stock/count-stock.ts": `import { take } from "./stock.store.ts";\nexport const counted = take;`,
   },
   "web-reaches-only-pure": {
-    "src/catalogue/inventory/count-stock.ts": `import { take } from "./inventory.store.ts";\nexport const counted = take;`,
-    "src/web/storefront/stock.ts": `import { counted } from "../../catalogue/inventory/count-stock.ts";\nexport const stock = counted;`,
+    "src/catalogue/stock/count-stock.ts": `import { take } from "./stock.store.ts";\nexport const counted = take;`,
+    "src/web/storefront/stock.ts": `import { counted } from "../../catalogue/stock/count-stock.ts";\nexport const stock = counted;`,
   },
   "store-holds-only-sql": {
-    "src/orders/order/order.store.ts": `import { take } from "../../catalogue/inventory/inventory.store.ts";\nexport const order = take;`,
+    "src/orders/order/order.store.ts": `import { take } from "../../catalogue/stock/stock.store.ts";\nexport const order = take;`,
   },
   "contract-without-node": {
     "src/contract/home.schemas.ts": `import { readFileSync } from "node:fs";
@@ -72,7 +72,7 @@ export const api = services;`,
     "src/orders/order/place-order.ts": `import type { Services } from "../../platform/services.ts";\nexport const place = (s: Services) => s;`,
   },
   "api-reads-own-store-only": {
-    "src/orders/order/order.api.ts": `import { take } from "../../catalogue/inventory/inventory.store.ts";\nexport const api = take;`,
+    "src/orders/order/order.api.ts": `import { take } from "../../catalogue/stock/stock.store.ts";\nexport const api = take;`,
   },
   "nobody-imports-api": {
     "src/orders/order/place-order.ts": `import { api } from "../../buying/cart/cart.api.ts";\nexport const place = api;`,
@@ -137,7 +137,7 @@ const moreViolations: readonly (readonly [rule: string, files: Files])[] = [
   [
     "subject-is-pure",
     {
-      "src/catalogue/inventory/inventory.ts": `import { now } from "node:process";\nexport const stock = now;`,
+      "src/catalogue/stock/stock.ts": `import { now } from "node:process";\nexport const stock = now;`,
     },
   ],
   [

@@ -30,7 +30,7 @@ const documents = {
       "Admin: payments": "Payment links and payment events",
       "Admin: dashboard": "Today's figures, and what needs attention",
       "Admin: audit": "Who changed what",
-      "Admin: inventory": "Stock and inventory movements",
+      "Admin: stock": "Stock and its movements",
       "Admin: catalogue": "Products, categories, images and scheduled changes",
       "Admin: content": "The home page, the menu and the text pages",
       "Admin: enquiries": "Enquiries and the replies to them",

@@ -45,7 +45,7 @@ type AdminSubject =
   | "payments"
   | "dashboard"
   | "audit"
-  | "inventory"
+  | "stock"
   | "catalogue"
   | "content"
   | "enquiries"

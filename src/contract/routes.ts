@@ -14,7 +14,6 @@ import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminImportArchives } from "./admin/import-archives.ts";
 import { adminImportImages } from "./admin/import-images.ts";
-import { adminInventory } from "./admin/inventory.ts";
 import { adminInvitations } from "./admin/invitations.ts";
 import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
@@ -38,6 +37,7 @@ import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
 import { adminStaffOrders } from "./admin/staff-orders.ts";
+import { adminStock } from "./admin/stock.ts";
 import { adminStoreExport } from "./admin/store-export.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
@@ -88,7 +88,7 @@ export const routes = {
   ...adminAudit,
   ...adminBooks,
   ...adminMonths,
-  ...adminInventory,
+  ...adminStock,
   ...adminProducts,
   ...adminProductCsv,
   ...adminStoreExport,

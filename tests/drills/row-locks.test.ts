@@ -9,16 +9,16 @@ import { takeDueAlerts } from "../../src/catalogue/back-in-stock/back-in-stock.s
 import { lockCategory } from "../../src/catalogue/category/category.store.ts";
 import { lockContent } from "../../src/catalogue/content/content.store.ts";
 import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
+import { lockProducts } from "../../src/catalogue/product/products.store.ts";
+import { lockPrices } from "../../src/catalogue/schedule/schedule.store.ts";
+import { lockCountry } from "../../src/catalogue/shipping/country.store.ts";
 import {
   insertMovements,
   lockStock,
   lockStockInCart,
   lockStockRows,
-} from "../../src/catalogue/inventory/inventory.store.ts";
-import { lockStockItem } from "../../src/catalogue/inventory/stock-list.store.ts";
-import { lockProducts } from "../../src/catalogue/product/products.store.ts";
-import { lockPrices } from "../../src/catalogue/schedule/schedule.store.ts";
-import { lockCountry } from "../../src/catalogue/shipping/country.store.ts";
+} from "../../src/catalogue/stock/stock.store.ts";
+import { lockStockItem } from "../../src/catalogue/stock/stock-list.store.ts";
 import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
 import { lockMailText } from "../../src/notifications/mail-texts.store.ts";
 import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
@@ -206,28 +206,22 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (t, r) => lockProducts(t, [r.product]),
   ],
   [
-    "inventory.store.ts",
+    "stock.store.ts",
     "lockStock (variants)",
     "product_variants",
     ofVariant,
     (t, r) => lockStock(t, demand(r)),
   ],
-  ["inventory.store.ts", "lockStock (sizes)", "variant_sizes", ofSize, (t, r) => lockStock(t, demand(r))],
-  ["inventory.store.ts", "lockStockInCart", "variant_sizes", ofSize, (t, r) => lockStockInCart(t, r.userId)],
+  ["stock.store.ts", "lockStock (sizes)", "variant_sizes", ofSize, (t, r) => lockStock(t, demand(r))],
+  ["stock.store.ts", "lockStockInCart", "variant_sizes", ofSize, (t, r) => lockStockInCart(t, r.userId)],
   [
-    "inventory.store.ts",
+    "stock.store.ts",
     "lockStockRows (variants)",
     "product_variants",
     ofVariant,
     (t, r) => lockStockRows(t, demand(r)),
   ],
-  [
-    "inventory.store.ts",
-    "lockStockRows (sizes)",
-    "variant_sizes",
-    ofSize,
-    (t, r) => lockStockRows(t, demand(r)),
-  ],
+  ["stock.store.ts", "lockStockRows (sizes)", "variant_sizes", ofSize, (t, r) => lockStockRows(t, demand(r))],
   [
     "stock-list.store.ts",
     "lockStockItem (variant)",

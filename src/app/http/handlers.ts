@@ -20,11 +20,11 @@ import { categoriesApi } from "../../catalogue/category/category.api.ts";
 import { contentApi } from "../../catalogue/content/content.api.ts";
 import { rateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
 import { imageApi } from "../../catalogue/image/image.api.ts";
-import { inventoryApi } from "../../catalogue/inventory/inventory.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
 import { scheduleApi } from "../../catalogue/schedule/schedule.api.ts";
 import { countryApi } from "../../catalogue/shipping/country.api.ts";
+import { stockApi } from "../../catalogue/stock/stock.api.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { importArchiveApi } from "../../importing/import-archive/import-archive.api.ts";
 import { importImageApi } from "../../importing/import-image/import-image.api.ts";
@@ -58,7 +58,7 @@ import type { AppServices } from "../services.ts";
 /** The handlers of all routes. Without one of them this does not compile. */
 export const handlersOf = (services: AppServices): Handlers => ({
   ...catalogueApi(services),
-  ...inventoryApi(services),
+  ...stockApi(services),
   ...productsApi(services),
   ...importArchiveApi(services),
   ...importImageApi(services),

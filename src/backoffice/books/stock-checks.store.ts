@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { takenSince } from "../../catalogue/inventory/taken-since.ts";
+import { takenSince } from "../../catalogue/stock/taken-since.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 

@@ -1,4 +1,4 @@
-import { formatStockId } from "../../catalogue/inventory/stock-id.ts";
+import { formatStockId } from "../../catalogue/stock/stock-id.ts";
 import type { OrderExportRow } from "../../contract/admin/orders.schemas.ts";
 import { readAddressesToPrint, readLinesToPrint } from "../../orders/order/order-to-print.store.ts";
 import { readLinesToSend } from "../../orders/shipment/shipment.store.ts";

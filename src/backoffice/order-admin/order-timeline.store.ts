@@ -36,7 +36,7 @@ export const selectOrderNotes = (db: Db, orderId: OrderId) =>
     .where("order_id", "=", orderId)
     .orderBy("order_note_id");
 
-/** The inventory movements of an order, oldest first. */
+/** The stock movements of an order, oldest first. */
 export const selectOrderMovements = (db: Db, orderNo: string) =>
   db
     .selectFrom("stock_movements")

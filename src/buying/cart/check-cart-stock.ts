@@ -1,4 +1,4 @@
-import type { CountedStock } from "../../catalogue/inventory/inventory.store.ts";
+import type { CountedStock } from "../../catalogue/stock/stock.store.ts";
 import { toCartItem } from "./cart-item.ts";
 import type { CartLineRow } from "./cart-lines.store.ts";
 import { cartShortfalls } from "./cart-stock.ts";

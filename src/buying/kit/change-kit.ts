@@ -60,7 +60,7 @@ export async function changeKit(
     if (refused) return refused;
     const before = await auditFields(trx, kitProductId);
     await saveKitContents(trx, kitProductId, draft.contents);
-    // Sizes that remain keep their stock: only inventory movements change it.
+    // Sizes that remain keep their stock: only stock movements change it.
     for (const variantId of await listVariantIds(trx, kitProductId))
       await saveSizes(trx, variantId, draft.sizes);
     await saveHasSizes(trx, kitProductId, draft.sizes.length > 0);

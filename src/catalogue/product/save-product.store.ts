@@ -84,7 +84,7 @@ export async function setWithdrawn(trx: Trx, productId: ProductId, withdrawnAt: 
 }
 
 /**
- * Which of the variants an order, the welcome kit or an inventory movement refers to. Those cannot be
+ * Which of the variants an order, the welcome kit or a stock movement refers to. Those cannot be
  * deleted.
  */
 export async function variantsInUse(trx: Trx, variantIds: readonly number[]): Promise<number[]> {
@@ -110,7 +110,7 @@ export async function deleteVariants(trx: Trx, variantIds: readonly number[]): P
 }
 
 /**
- * Saves a variant with its position, sizes and images. It does not change the stock: only inventory movements
+ * Saves a variant with its position, sizes and images. It does not change the stock: only stock movements
  * do. Returns its id.
  */
 export async function saveVariant(

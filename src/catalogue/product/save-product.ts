@@ -66,7 +66,7 @@ export const createProduct = (db: Db, input: StaffAction & { readonly draft: Pro
 
 /**
  * Changes a product with its variants and recommendations. Returns its id. Refuses like createProduct, and
- * not_found, version_conflict, variant_in_use (an order, the kit or an inventory movement refers to a removed
+ * not_found, version_conflict, variant_in_use (an order, the kit or a stock movement refers to a removed
  * variant).
  */
 export const changeProduct = (db: Db, input: ProductChange) =>

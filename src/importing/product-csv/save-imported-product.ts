@@ -1,5 +1,3 @@
-import { insertMovements } from "../../catalogue/inventory/inventory.store.ts";
-import { formatStockId } from "../../catalogue/inventory/stock-id.ts";
 import { findProduct } from "../../catalogue/product/products.store.ts";
 import { setWithdrawn } from "../../catalogue/product/save-product.store.ts";
 import {
@@ -7,6 +5,8 @@ import {
   saveChangedProduct,
   saveNewProduct,
 } from "../../catalogue/product/save-product.ts";
+import { insertMovements } from "../../catalogue/stock/stock.store.ts";
+import { formatStockId } from "../../catalogue/stock/stock-id.ts";
 import type { ProductInput } from "../../contract/admin/products.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
@@ -111,7 +111,7 @@ interface StockCount {
 }
 
 /**
- * Records an inventory movement for every stock that the file changes. The stock of a removed size is deleted
+ * Records a stock movement for every stock that the file changes. The stock of a removed size is deleted
  * with it.
  */
 async function saveStockCounts(

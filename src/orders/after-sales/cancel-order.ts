@@ -1,4 +1,4 @@
-import { lockStockRows } from "../../catalogue/inventory/inventory.store.ts";
+import { lockStockRows } from "../../catalogue/stock/stock.store.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -51,7 +51,7 @@ export async function cancelOrders(
   for (const order of orders) await cancelOrder(trx, jobs, order, cause, now);
 }
 
-/** The member of staff who is named in the inventory movements. */
+/** The member of staff who is named in the stock movements. */
 function staffOf(cause: CancelCause): UserId | undefined {
   const { actor, by } = actorOf(cause);
   return actor === "staff" && by !== null ? by : undefined;

@@ -1,5 +1,5 @@
-import { lockStock } from "../../catalogue/inventory/inventory.store.ts";
-import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import { moveOrderStock } from "../../catalogue/stock/move-stock.ts";
+import { lockStock } from "../../catalogue/stock/stock.store.ts";
 import type { ReceiveReturnInput } from "../../contract/admin/refunds-and-returns.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";

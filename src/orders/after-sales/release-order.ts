@@ -1,7 +1,7 @@
 import { releaseCoupon } from "../../buying/coupon/coupon.store.ts";
 import { releaseKit } from "../../buying/kit/kit-redemption.store.ts";
-import { lockStockRows } from "../../catalogue/inventory/inventory.store.ts";
-import { releaseStock } from "../../catalogue/inventory/release-stock.ts";
+import { releaseStock } from "../../catalogue/stock/release-stock.ts";
+import { lockStockRows } from "../../catalogue/stock/stock.store.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";

@@ -3,8 +3,8 @@ import {
   insertMovements,
   lockStock,
   readTakenStock,
-} from "../../catalogue/inventory/inventory.store.ts";
-import type { MovementCause } from "../../catalogue/inventory/inventory.ts";
+} from "../../catalogue/stock/stock.store.ts";
+import type { MovementCause } from "../../catalogue/stock/stock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { refuseShortStock } from "../../buying/cart/validate-item.ts";
-import { insertMovements, lockStock, readTakenStock } from "../../catalogue/inventory/inventory.store.ts";
-import type { MovementCause } from "../../catalogue/inventory/inventory.ts";
+import { insertMovements, lockStock, readTakenStock } from "../../catalogue/stock/stock.store.ts";
+import type { MovementCause } from "../../catalogue/stock/stock.ts";
 import type { SizeExchange } from "../../contract/admin/order-mails.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";

@@ -1,5 +1,5 @@
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
-import type { CountedStock, Demand } from "../../catalogue/inventory/inventory.store.ts";
+import type { CountedStock, Demand } from "../../catalogue/stock/stock.store.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -161,7 +161,7 @@ export function lockOwnOrder(trx: Trx, orderNo: string, userId: UserId): Promise
 }
 
 /**
- * The variants, sizes and quantities of an order. Its inventory movements say how much of it was taken from stock.
+ * The variants, sizes and quantities of an order. Its stock movements say how much of it was taken from stock.
  */
 export function readOrderDemand(trx: Trx, orderId: OrderId) {
   return trx

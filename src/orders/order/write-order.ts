@@ -1,5 +1,5 @@
-import type { CountedStock, Demand } from "../../catalogue/inventory/inventory.store.ts";
-import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import { moveOrderStock } from "../../catalogue/stock/move-stock.ts";
+import type { CountedStock, Demand } from "../../catalogue/stock/stock.store.ts";
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";

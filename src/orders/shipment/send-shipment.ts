@@ -1,7 +1,7 @@
 import { findShortfalls, type Shortfall } from "../../buying/cart/cart.ts";
 import { refuseShortStock } from "../../buying/cart/validate-item.ts";
-import { lockStock } from "../../catalogue/inventory/inventory.store.ts";
-import { moveOrderStock } from "../../catalogue/inventory/move-stock.ts";
+import { moveOrderStock } from "../../catalogue/stock/move-stock.ts";
+import { lockStock } from "../../catalogue/stock/stock.store.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { ReturnId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { lockStock } from "../../catalogue/inventory/inventory.store.ts";
+import { lockStock } from "../../catalogue/stock/stock.store.ts";
 import type { ChangedLines, ChangedTotals } from "../../contract/admin/staff-orders.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";

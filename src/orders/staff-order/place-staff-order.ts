@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { lockCart } from "../../buying/cart/cart.store.ts";
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
-import { type Demand, lockStock } from "../../catalogue/inventory/inventory.store.ts";
+import { type Demand, lockStock } from "../../catalogue/stock/stock.store.ts";
 import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";

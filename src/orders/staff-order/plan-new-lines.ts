@@ -1,10 +1,10 @@
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { findCouponByCode } from "../../buying/coupon/coupon.store.ts";
 import { discountOf, foldCode } from "../../buying/coupon/coupon.ts";
-import type { Demand } from "../../catalogue/inventory/inventory.store.ts";
 import { grandTotalPaise } from "../../catalogue/pricing/pricing.ts";
 import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
 import { locationFor } from "../../catalogue/shipping/shipping.ts";
+import type { Demand } from "../../catalogue/stock/stock.store.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";

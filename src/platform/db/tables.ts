@@ -1453,7 +1453,7 @@ interface StockItems {
   size_position: number;
 }
 
-/** The inventory movements: every change of a counted stock. Writing a row changes the stock, by triggers, so the sum of the rows is the stock. Rows are never changed or removed. */
+/** The stock movements: every change of a counted stock. Writing a row changes the stock, by triggers, so the sum of the rows is the stock. Rows are never changed or removed. */
 interface StockMovements {
   stock_movement_id: GeneratedAlways<number>;
   variant_id: VariantId;
@@ -1471,7 +1471,7 @@ interface StockMovements {
   moved_at: Date;
 }
 
-/** The reasons of inventory movements; the same as in catalogue/inventory/inventory.ts (a test compares them). */
+/** The reasons of stock movements; the same as in catalogue/stock/stock.ts (a test compares them). */
 interface StockReasons {
   reason: StockReason;
   position: number;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { lockStock } from "../../../src/catalogue/inventory/inventory.store.ts";
-import type { MovementCause } from "../../../src/catalogue/inventory/inventory.ts";
-import { stockReasons } from "../../../src/catalogue/inventory/inventory.ts";
-import { moveOrderStock } from "../../../src/catalogue/inventory/move-stock.ts";
+import { moveOrderStock } from "../../../src/catalogue/stock/move-stock.ts";
+import { lockStock } from "../../../src/catalogue/stock/stock.store.ts";
+import type { MovementCause } from "../../../src/catalogue/stock/stock.ts";
+import { stockReasons } from "../../../src/catalogue/stock/stock.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { checkoutBody, findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
 import { stockActions } from "../../support/stock-actions.ts";
@@ -91,7 +91,7 @@ describeStore("the stock", (store) => {
     await recordChange(id, token, { seen: 9, reason: "no longer counted", pieces: 0 });
   });
 
-  /** One inventory movement of one SKU, as orders and size exchanges make them. */
+  /** One stock movement of one SKU, as orders and size exchanges make them. */
   const move = (movement: {
     variantId: number;
     size: string;

@@ -20,7 +20,7 @@ const lists = [
   "categories",
   "countries",
   "offices",
-  "inventory",
+  "stock",
 ];
 
 /**

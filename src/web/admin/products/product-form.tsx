@@ -40,7 +40,7 @@ function KeepProduct() {
   return <KeepTyped form={id === undefined ? "products" : recordPath("products", id)} />;
 }
 
-/** All fields of a product but its stock, which is changed by inventory movements. */
+/** All fields of a product but its stock, which is changed by stock movements. */
 export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">

@@ -11,7 +11,7 @@ import {
   useListFilterContext,
   useRecordContext,
 } from "react-admin";
-import type { StockItem } from "../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../contract/admin/stock.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { hideOnPhone } from "../records/column-styles.ts";

@@ -1,6 +1,6 @@
 import { DataTable, List, SearchInput, SelectInput, TextInput } from "react-admin";
-import { stockReasons } from "../../../catalogue/inventory/inventory.ts";
-import type { InventoryMovement } from "../../../contract/admin/inventory.ts";
+import { stockReasons } from "../../../catalogue/stock/stock.ts";
+import type { StockMovement } from "../../../contract/admin/stock.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatChange, formatDateTime } from "../words/format.ts";
@@ -22,7 +22,7 @@ const layout = [
   hideOnNarrow("colourName", "size", "by", "note"),
 ];
 
-/** All inventory movements. Those of one SKU are on the screen of its stock. */
+/** All stock movements. Those of one SKU are on the screen of its stock. */
 export const StockMovementList = () => (
   <List title="Stock ledger" filters={filters} sort={{ field: "at", order: "DESC" }}>
     <DataTable
@@ -30,7 +30,7 @@ export const StockMovementList = () => (
       bulkActionButtons={false}
       rowClick={(_id, _resource, row) => `/stock/${row.stockId}/show`}
     >
-      <DataTable.Col source="at" label="When" render={(row: InventoryMovement) => formatDateTime(row.at)} />
+      <DataTable.Col source="at" label="When" render={(row: StockMovement) => formatDateTime(row.at)} />
       <DataTable.Col source="productName" label="Product" disableSort render={renderProduct} />
       <DataTable.Col source="colourName" label="Colour" disableSort />
       <DataTable.Col source="size" disableSort />
@@ -38,7 +38,7 @@ export const StockMovementList = () => (
         source="change"
         align="right"
         disableSort
-        render={(row: InventoryMovement) => formatChange(row.change)}
+        render={(row: StockMovement) => formatChange(row.change)}
       />
       <DataTable.NumberCol source="stockAfter" label="Then" disableSort />
       <DataTable.Col source="reason" disableSort />
@@ -49,16 +49,7 @@ export const StockMovementList = () => (
   </List>
 );
 
-const renderProduct = ({
-  productName,
-  colourName,
-  size,
-  at,
-  reason,
-  orderNo,
-  by,
-  note,
-}: InventoryMovement) => (
+const renderProduct = ({ productName, colourName, size, at, reason, orderNo, by, note }: StockMovement) => (
   <>
     {productName}
     <CellDetails until="lg">{[colourName, size, by, note].filter(Boolean).join(", ")}</CellDetails>

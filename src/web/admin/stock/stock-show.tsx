@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
-import type { StockItem } from "../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../contract/admin/stock.ts";
 import { noWrap } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";

@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from "react-admin";
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 
 /** A SKU in words, with what is left of it. */
 const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): string =>

@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { KeyboardEvent } from "react";
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { skuName } from "../stock-show.tsx";
 import { piecesOf, type StockGrid, type TypedCounts } from "./stock-grid.ts";
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { CommandForm } from "../../actions/command-form.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";

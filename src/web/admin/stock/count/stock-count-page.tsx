@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { ListButton, Title } from "react-admin";
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { api } from "../../calls/api.ts";
 import { useResponse } from "../../calls/use-response.ts";
 import { type Outcome, OutcomeTable } from "../../lists/outcome-table.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { parseCounts } from "./parse-counts.ts";
 import { changedCounts, piecesOf, stockGrid } from "./stock-grid.ts";
 

@@ -1,4 +1,4 @@
-import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 
 /** The SKUs of a stocktake, by the name of their product. */
 export const stockQuery = (q: string, perPage: number) =>

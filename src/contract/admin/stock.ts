@@ -26,7 +26,7 @@ export const StockItem = NamedObject("StockItem", {
 });
 export type StockItem = Static<typeof StockItem>;
 
-export const InventoryMovement = NamedObject("InventoryMovement", {
+export const StockMovement = NamedObject("StockMovement", {
   id: Type.Integer(),
   stockId: Type.String(),
   at: Timestamp,
@@ -40,9 +40,9 @@ export const InventoryMovement = NamedObject("InventoryMovement", {
   note: Type.String(),
   by: Type.String({ description: "staff member; empty: a customer or the store" }),
 });
-export type InventoryMovement = Static<typeof InventoryMovement>;
+export type StockMovement = Static<typeof StockMovement>;
 
-export const InventoryMovementInput = NamedObject("InventoryMovementInput", {
+export const StockMovementInput = NamedObject("StockMovementInput", {
   seen: Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Null()], {
     description: "the stock that was read; refused when it has changed",
   }),
@@ -55,13 +55,13 @@ export const InventoryMovementInput = NamedObject("InventoryMovementInput", {
   }),
   note: Type.Optional(Text(500)),
 });
-export type InventoryMovementInput = Static<typeof InventoryMovementInput>;
+export type StockMovementInput = Static<typeof StockMovementInput>;
 
-const catalogue = { tag: "Admin: inventory", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: stock", auth: "staff", roles: ["catalogue", "admin"] } as const;
 /** Support is asked about it all day, and changes nothing. */
 const readable = { ...catalogue, roles: ["support", "catalogue", "admin"] } as const;
 
-export const adminInventory = {
+export const adminStock = {
   "GET /api/admin/stock": {
     operationId: "listStock",
     ...readable,
@@ -88,24 +88,24 @@ export const adminInventory = {
     errors: ["not_found"],
   },
   "POST /api/admin/stock/{stockId}/movements": {
-    operationId: "recordInventoryMovement",
+    operationId: "recordStockMovement",
     ...catalogue,
-    summary: "Record an inventory movement: received, returned, corrected, counted or no longer counted",
+    summary: "Record a stock movement: received, returned, corrected, counted or no longer counted",
     params: StockParams,
-    body: InventoryMovementInput,
+    body: StockMovementInput,
     output: StockItem,
     errors: ["not_found", "version_conflict", "out_of_stock", "stock_not_counted"],
   },
   "GET /api/admin/stock-movements": {
-    operationId: "listInventoryMovements",
+    operationId: "listStockMovements",
     ...readable,
-    summary: "All inventory movements, newest first",
+    summary: "All stock movements, newest first",
     query: ListQuery(["at"], {
       stockId: Type.Optional(StockParams.properties.stockId),
       orderNo: Type.Optional(Text(40)),
       reason: Type.Optional(Text(40)),
     }),
-    output: ListOf(InventoryMovement),
+    output: ListOf(StockMovement),
     errors: [],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -19,7 +19,7 @@ type StockCalls =
 
 const stockItemNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such variant or size.");
 
-export const inventoryApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<StockCalls> => ({
+export const stockApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<StockCalls> => ({
   async "GET /api/admin/stock"({ query }) {
     const found = await listStock(db, query);
     return { ...found, rows: found.rows.map(itemResponse) };

@@ -1,10 +1,10 @@
 import type { Trx } from "../../platform/db/database.ts";
-import { type CountedStock, type Demand, insertMovements } from "./inventory.store.ts";
-import type { MovementCause } from "./inventory.ts";
+import { type CountedStock, type Demand, insertMovements } from "./stock.store.ts";
+import type { MovementCause } from "./stock.ts";
 
 /**
  * Takes the quantities of an order from the stock that lockStock has locked, or gives them back when
- * `direction` is 1. It records one inventory movement for each counted stock. A stock that is not counted
+ * `direction` is 1. It records one stock movement for each counted stock. A stock that is not counted
  * stays so. The database refuses a stock below 0.
  */
 export async function moveOrderStock(

@@ -1,9 +1,9 @@
 import type { Trx } from "../../platform/db/database.ts";
-import { insertMovements, readTakenStock } from "./inventory.store.ts";
-import type { MovementCause } from "./inventory.ts";
+import { insertMovements, readTakenStock } from "./stock.store.ts";
+import type { MovementCause } from "./stock.ts";
 
 /**
- * Gives back exactly what an order has taken, as its inventory movements say, not its line items: what was not counted when
+ * Gives back exactly what an order has taken, as its stock movements say, not its line items: what was not counted when
  * it was ordered was never taken. A stock that is no longer counted stays so. The caller has locked the stock of the order's
  * line items (lockStockRows).
  */

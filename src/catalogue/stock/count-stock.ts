@@ -1,6 +1,6 @@
 import type { Trx } from "../../platform/db/database.ts";
-import { insertMovements, readUnsentOrders } from "./inventory.store.ts";
-import type { MovementCause } from "./inventory.ts";
+import { insertMovements, readUnsentOrders } from "./stock.store.ts";
+import type { MovementCause } from "./stock.ts";
 import type { StockId } from "./stock-id.ts";
 
 export interface Count {

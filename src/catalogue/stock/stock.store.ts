@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UserId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import type { MovementCause } from "./inventory.ts";
+import type { MovementCause } from "./stock.ts";
 import type { StockId } from "./stock-id.ts";
 import { takenSince } from "./taken-since.ts";
 import { unsentLines } from "./unsent-lines.ts";
@@ -68,7 +68,7 @@ export async function lockStockRows(trx: Trx, demand: readonly Pick<Demand, "var
       .execute();
 }
 
-/** What an order has taken from counted stock and not given back, as its inventory movements say. */
+/** What an order has taken from counted stock and not given back, as its stock movements say. */
 export function readTakenStock(trx: Trx, orderNo: string) {
   return trx
     .selectFrom("stock_movements as m")
@@ -103,7 +103,7 @@ interface Movement {
   readonly change: number;
 }
 
-/** Records inventory movements. A trigger of the database changes the stock accordingly (migration 0017). */
+/** Records stock movements. A trigger of the database changes the stock accordingly (migration 0017). */
 export async function insertMovements(
   trx: Trx,
   movements: readonly Movement[],

@@ -143,7 +143,7 @@ export interface MovementsQuery extends PageQuery {
   readonly reason?: string;
 }
 
-/** One page of the inventory movements. */
+/** One page of the stock movements. */
 export function listMovements(db: Db, query: MovementsQuery) {
   const words = prefixTsQuery(query.q);
   let found = db

@@ -1,5 +1,5 @@
 import type { UserId } from "../../contract/ids.ts";
-/** The reasons of inventory movements. They are the rows of the table stock_reasons. */
+/** The reasons of stock movements. They are the rows of the table stock_reasons. */
 export const stockReasons = [
   "opening",
   "order",
@@ -18,7 +18,7 @@ export const stockReasons = [
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** The reason, the person and the time of an inventory movement. */
+/** The reason, the person and the time of a stock movement. */
 export interface MovementCause {
   readonly reason: StockReason;
   readonly orderNo?: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stockChangeFor } from "./inventory.ts";
+import { stockChangeFor } from "./stock.ts";
 
 it("a count sets the stock to the counted number, also when it was not counted before", () => {
   expect(stockChangeFor("counted", 12, 20)).toBe(-8);

@@ -1,23 +1,23 @@
-import type { InventoryMovementInput } from "../../contract/admin/inventory.ts";
+import type { StockMovementInput } from "../../contract/admin/stock.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { countStock } from "./count-stock.ts";
-import { insertMovements } from "./inventory.store.ts";
-import { type MovementCause, stockChangeFor } from "./inventory.ts";
+import { insertMovements } from "./stock.store.ts";
+import { type MovementCause, stockChangeFor } from "./stock.ts";
 import { formatStockId, type StockId } from "./stock-id.ts";
 import { lockStockItem } from "./stock-list.store.ts";
 
 interface RecordStockChange {
   readonly item: StockId;
-  readonly entry: InventoryMovementInput;
+  readonly entry: StockMovementInput;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
 
 /**
- * Changes one stock for staff and records the inventory movement. Undefined when it is done. Refuses version_conflict
+ * Changes one stock for staff and records the stock movement. Undefined when it is done. Refuses version_conflict
  * (the stock has changed since it was read) and stock_not_counted (it must be counted first).
  */
 export async function recordStockChange(
@@ -55,7 +55,7 @@ export async function recordStockChange(
 interface StockStep {
   readonly item: StockId;
   readonly stock: number | null;
-  readonly step: InventoryMovementInput;
+  readonly step: StockMovementInput;
 }
 
 /** Writes the movements of one entry. Returns the stock after it (null: not counted any more). */
