@@ -5,7 +5,6 @@ import { adminBulkOrderActions } from "./admin/bulk-order-actions.ts";
 import { adminCategories } from "./admin/categories.ts";
 import { adminChecklist } from "./admin/checklist.ts";
 import { adminContent } from "./admin/content.ts";
-import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
 import { adminCourierEvents } from "./admin/courier-events.ts";
 import { adminCurrencyRates } from "./admin/currency-rates.ts";
@@ -36,6 +35,7 @@ import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
+import { adminShippingCountries } from "./admin/shipping.ts";
 import { adminStaffOrders } from "./admin/staff-orders.ts";
 import { adminStock } from "./admin/stock.ts";
 import { adminStoreExport } from "./admin/store-export.ts";
@@ -109,7 +109,7 @@ export const routes = {
   ...adminCurrencyRates,
   ...adminContent,
   ...adminImageUpload,
-  ...adminCountries,
+  ...adminShippingCountries,
   ...adminOffices,
   ...adminCoupons,
   ...adminSettings,

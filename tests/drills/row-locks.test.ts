@@ -11,7 +11,7 @@ import { lockContent } from "../../src/catalogue/content/content.store.ts";
 import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
 import { lockProducts } from "../../src/catalogue/product/products.store.ts";
 import { lockPrices } from "../../src/catalogue/schedule/schedule.store.ts";
-import { lockCountry } from "../../src/catalogue/shipping/country.store.ts";
+import { lockCountry } from "../../src/catalogue/shipping/shipping-country.store.ts";
 import {
   insertMovements,
   lockStock,
@@ -374,7 +374,7 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (t) => lockRates(t),
   ],
   [
-    "country.store.ts",
+    "shipping-country.store.ts",
     "lockCountry",
     "service_locations",
     (r) => `service_location_id = ${r.country}`,

@@ -61,7 +61,7 @@ describeShop("rates, places and content in the admin", (shop) => {
 
   it("shows overlapping shipping bands before they are saved, and saves them once corrected", async () => {
     const { page } = await shop().visitor();
-    await at(page, "/countries/1");
+    await at(page, "/shipping-countries/1");
     const to = page.getByLabel("Band 1: To, g");
     await to.fill("700");
     await page.getByText("Two bands both name 501 g to 700 g: that cannot be saved.").waitFor();
@@ -217,9 +217,9 @@ describeShop("rates, places and content in the admin", (shop) => {
         ["/rates", "Source says 54"],
         ["/rates/GBP/show", "Use 54"],
         ["/rates/create", "Add the currency"],
-        ["/countries", "everywhere else"],
-        ["/countries/1", "Add a band"],
-        ["/countries/create", "Add the country"],
+        ["/shipping-countries", "everywhere else"],
+        ["/shipping-countries/1", "Add a band"],
+        ["/shipping-countries/create", "Add the country"],
         ["/offices", "Bengaluru"],
         ["/offices/2", "Address"],
         ["/content", "Home: groups of products"],

@@ -20,7 +20,7 @@ const EMPLOYEE = "ingrid@northwind.example";
 const GUEST = "lars@fjord.example";
 const ADMIN_SCREENS = [
   ...["/", "/orders", "/products", "/products/create", "/categories", "/coupons", "/coupons/create"],
-  ...["/countries", "/rates", "/rates/create", "/settings", "/kit", "/content", "/people", "/audit"],
+  ...["/shipping-countries", "/rates", "/rates/create", "/settings", "/kit", "/content", "/people", "/audit"],
 ];
 const TEXT_PAGES = [
   ...["/", "/things", "/fjord-mug", "/joiner-box", "/company/about-us", "/company/contact-us"],
@@ -108,7 +108,7 @@ it("empty lists say what comes there, and how", async () => {
   for (const [path, text] of [
     ["/coupons", "No coupon for everybody yet."],
     ["/enquiries", "No enquiry waits for an answer."],
-    ["/countries", "The checkout offers the countries that stand here"],
+    ["/shipping-countries", "The checkout offers the countries that stand here"],
     ["/products", "import many from a file"],
   ] as const) {
     await admin(path);
@@ -149,7 +149,7 @@ it("a catalogue comes by CSV, with the kit", async () => {
 }, 120_000);
 
 it("employees get personal codes for the kit by mail", async () => {
-  await admin("/countries/create");
+  await admin("/shipping-countries/create");
   await page.getByLabel("Name").fill("Norway");
   await page.getByLabel("Charge, €").fill("9");
   await page

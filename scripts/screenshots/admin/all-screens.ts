@@ -1,6 +1,6 @@
 import type { AdminScreen } from "./admin-screen.ts";
 import { catalogueScreens } from "./catalogue-screens.ts";
-import { couponAndCountryScreens } from "./coupon-and-country-screens.ts";
+import { couponAndShippingScreens } from "./coupon-and-shipping-screens.ts";
 import { orderScreens } from "./order-screens.ts";
 import { staffScreens } from "./staff-screens.ts";
 
@@ -9,5 +9,5 @@ export const allScreens: readonly AdminScreen[] = [
   ...staffScreens,
   ...orderScreens,
   ...catalogueScreens,
-  ...couponAndCountryScreens,
+  ...couponAndShippingScreens,
 ];

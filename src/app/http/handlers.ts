@@ -23,7 +23,7 @@ import { imageApi } from "../../catalogue/image/image.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
 import { scheduleApi } from "../../catalogue/schedule/schedule.api.ts";
-import { countryApi } from "../../catalogue/shipping/country.api.ts";
+import { shippingCountryApi } from "../../catalogue/shipping/shipping-country.api.ts";
 import { stockApi } from "../../catalogue/stock/stock.api.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { importArchiveApi } from "../../importing/import-archive/import-archive.api.ts";
@@ -105,7 +105,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...rateApi(services),
   ...contentApi(services),
   ...imageApi(services),
-  ...countryApi(services),
+  ...shippingCountryApi(services),
   ...officeApi(services),
   ...staffCouponsApi(services),
   ...settingsApi(services),

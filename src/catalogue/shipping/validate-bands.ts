@@ -1,6 +1,6 @@
 import type { ShippingBand } from "./shipping.ts";
 
-/** The heaviest weight that a band may name (contract/admin/countries.ts): nothing heavier is sent. */
+/** The heaviest weight that a band may name (contract/admin/shipping.ts): nothing heavier is sent. */
 const MAX_BAND_GRAMS = 100_000_000;
 
 type Span = Pick<ShippingBand, "weightFromGrams" | "weightToGrams">;

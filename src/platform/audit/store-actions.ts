@@ -1,5 +1,5 @@
-import type { NewCountry } from "../../contract/admin/countries.ts";
 import type { NewRate } from "../../contract/admin/currency-rates.ts";
+import type { NewShippingCountry } from "../../contract/admin/shipping.ts";
 
 interface OfContent {
   readonly subject: "content";
@@ -50,7 +50,7 @@ export interface StoreActions {
     readonly before?: MailWords;
     readonly after: MailWords;
   };
-  "country added": { readonly subject: "countries"; readonly after: NewCountry };
+  "country added": { readonly subject: "countries"; readonly after: NewShippingCountry };
   "country changed": {
     readonly subject: "countries";
     readonly before: CountryState;

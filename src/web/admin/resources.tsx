@@ -31,7 +31,6 @@ import { CategoryCreate, CategoryEdit, CategoryList } from "./categories/categor
 import { contentLabel } from "./content/content-labels.ts";
 import { ContentList } from "./content/content-list.tsx";
 import { ContentShow } from "./content/content-show.tsx";
-import { CountryCreate, CountryEdit, CountryList } from "./countries/country-screens.tsx";
 import { CouponBatchCreate } from "./coupon-batches/coupon-batch-create.tsx";
 import { CouponBatchList } from "./coupon-batches/coupon-batch-list.tsx";
 import { CouponBatchShow } from "./coupon-batches/coupon-batch-show.tsx";
@@ -64,6 +63,11 @@ import { RateList } from "./rates/rate-list.tsx";
 import { RateShow } from "./rates/rate-show.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
+import {
+  ShippingCountryCreate,
+  ShippingCountryEdit,
+  ShippingCountryList,
+} from "./shipping/shipping-country-screens.tsx";
 import { administrators, catalogueStaff } from "./staff-session/roles.ts";
 import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
@@ -217,14 +221,15 @@ const resources: readonly AdminResource[] = [
     recordRepresentation: "id",
   },
   {
-    name: "countries",
+    name: "shipping-countries",
     group: "Settings",
     roles: admin,
     icon: CountriesIcon,
+    options: { label: "Shipping country |||| Shipping countries" },
     recordRepresentation: "name",
-    list: CountryList,
-    edit: CountryEdit,
-    create: CountryCreate,
+    list: ShippingCountryList,
+    edit: ShippingCountryEdit,
+    create: ShippingCountryCreate,
   },
   {
     name: "offices",

@@ -18,7 +18,7 @@ const lists = [
   "people",
   "enquiries",
   "categories",
-  "countries",
+  "shipping-countries",
   "offices",
   "stock",
 ];

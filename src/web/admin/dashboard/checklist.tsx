@@ -16,7 +16,7 @@ import { plural } from "../words/format.ts";
 const steps: Readonly<Record<ChecklistStep, { readonly label: string; readonly href: string }>> = {
   logo: { label: "Your logo", href: "#/settings?card=look" },
   currencies: { label: "Your currencies and their rates", href: "#/rates" },
-  countries: { label: "Countries you send to, with their shipping", href: "#/countries/create" },
+  countries: { label: "Countries you send to, with their shipping", href: "#/shipping-countries/create" },
   product: { label: "Your first product in the shop", href: "#/products/create" },
   kit: { label: "The welcome kit: a product that is marked as the kit", href: "#/kit" },
   coupon: { label: "The first code for the kit", href: "#/coupon-batches/create" },

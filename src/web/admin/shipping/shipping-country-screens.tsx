@@ -2,18 +2,21 @@ import Chip from "@mui/material/Chip";
 import { BooleanInput, DataTable, useRecordContext } from "react-admin";
 import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import { findCheaperHeavier, findGaps } from "../../../catalogue/shipping/validate-bands.ts";
-import type { Country } from "../../../contract/admin/countries.ts";
+import type { ShippingCountry } from "../../../contract/admin/shipping.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { api } from "../calls/api.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../records/movable-record-screens.tsx";
 import { locale, plural, withSymbol } from "../words/format.ts";
-import { CountryForm } from "./country-form.tsx";
+import { ShippingCountryForm } from "./shipping-country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
 const moveCountry = (countryId: number, direction: "up" | "down") =>
-  api.call("POST /api/admin/countries/{countryId}/move", { params: { countryId }, body: { direction } });
+  api.call("POST /api/admin/shipping-countries/{countryId}/move", {
+    params: { countryId },
+    body: { direction },
+  });
 
-export const CountryList = () => (
+export const ShippingCountryList = () => (
   <MovableList move={moveCountry} columnOnlyOnDesktop="bands">
     <DataTable.Col source="name" field={NameCell} disableSort />
     <DataTable.NumberCol
@@ -30,30 +33,30 @@ export const CountryList = () => (
 const emptyCountry = { name: "", deliveryCharge: null, bands: [], isRestOfWorld: false };
 
 /** A country to ship to. */
-export const CountryCreate = () => (
+export const ShippingCountryCreate = () => (
   <MovableCreate title="New country" emptyRecord={emptyCountry}>
-    <CountryForm saveLabel="Add the country" heading="h2">
+    <ShippingCountryForm saveLabel="Add the country" heading="h2">
       <BooleanInput
         source="isRestOfWorld"
         label="This is the rest of the world: charged for every country that is not in the list"
       />
-    </CountryForm>
+    </ShippingCountryForm>
   </MovableCreate>
 );
 
-export const CountryEdit = () => (
+export const ShippingCountryEdit = () => (
   <WithdrawableEdit
     allLabel="All countries"
     cardTitle="What shipping costs"
     note={<CountryNote />}
     effect="It goes from the shop's list; parcels there are charged as the rest of the world. Orders keep what they say, and you can bring it back."
   >
-    <CountryForm saveLabel="Save" heading="h4" />
+    <ShippingCountryForm saveLabel="Save" heading="h4" />
   </WithdrawableEdit>
 );
 
 function CountryNote() {
-  const country = useRecordContext<Country>();
+  const country = useRecordContext<ShippingCountry>();
   return (
     <>
       {country?.isRestOfWorld && "Charged for every country that is not in the list. "}
@@ -63,7 +66,7 @@ function CountryNote() {
 }
 
 function NameCell() {
-  const country = useRecordContext<Country>();
+  const country = useRecordContext<ShippingCountry>();
   if (!country) return null;
   return (
     <>
@@ -74,7 +77,7 @@ function NameCell() {
 }
 
 function BandsCell() {
-  const country = useRecordContext<Country>();
+  const country = useRecordContext<ShippingCountry>();
   if (!country?.bands.length) return <>one charge</>;
   const bands = toShippingBands(country.bands);
   const gaps = findGaps(bands).filter(({ toGrams }) => toGrams !== null).length;

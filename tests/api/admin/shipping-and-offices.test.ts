@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CountryChange } from "../../../src/contract/admin/countries.ts";
+import type { ShippingCountryChange } from "../../../src/contract/admin/shipping.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { cartItem, checkoutBody, homeAddress, plainProduct } from "../../support/shopping.ts";
@@ -8,12 +8,14 @@ import { newStaff } from "../../support/staff.ts";
 describeStore("countries and offices", (store) => {
   const admin = async () => (await newStaff(store(), "admin")).token;
   const country = async (token: string, countryId: number) =>
-    (await store().call("GET /api/admin/countries/{countryId}", { params: { countryId }, token })).body;
-  const write = (token: string, countryId: number, body: Partial<CountryChange>) =>
-    store().call("PUT /api/admin/countries/{countryId}", { params: { countryId }, token, body });
+    (await store().call("GET /api/admin/shipping-countries/{countryId}", { params: { countryId }, token }))
+      .body;
+  const write = (token: string, countryId: number, body: Partial<ShippingCountryChange>) =>
+    store().call("PUT /api/admin/shipping-countries/{countryId}", { params: { countryId }, token, body });
   const shown = () => store().services.catalogue.current().locations;
   const countries = async (token: string, query: Record<string, string> = {}) =>
-    (await store().call("GET /api/admin/countries", { token, query: { order: "asc", ...query } })).body.rows;
+    (await store().call("GET /api/admin/shipping-countries", { token, query: { order: "asc", ...query } }))
+      .body.rows;
 
   it("get new charges and shipping bands, which the shop uses", async () => {
     const token = await admin();
@@ -71,23 +73,23 @@ describeStore("countries and offices", (store) => {
     const taken = await write(token, id, { ...rest, version, name: "India" });
     expect([taken.status, taken.problem.code]).toEqual([409, "name_taken"]);
     const body = { name: "India", deliveryCharge: 3, bands: [] };
-    expect((await store().call("POST /api/admin/countries", { token, body })).problem.code).toBe(
+    expect((await store().call("POST /api/admin/shipping-countries", { token, body })).problem.code).toBe(
       "name_taken",
     );
     const another = { name: "Elsewhere", deliveryCharge: 3, bands: [], isRestOfWorld: true };
-    expect((await store().call("POST /api/admin/countries", { token, body: another })).problem.code).toBe(
-      "name_taken",
-    );
+    expect(
+      (await store().call("POST /api/admin/shipping-countries", { token, body: another })).problem.code,
+    ).toBe("name_taken");
   });
 
   it("are added at the end of the list, moved, withdrawn and restored", async () => {
     const token = await admin();
     const body = { name: "Atlantis", deliveryCharge: 700, bands: [] };
-    const { body: added } = await store().call("POST /api/admin/countries", { token, body });
+    const { body: added } = await store().call("POST /api/admin/shipping-countries", { token, body });
     const names = async () => (await countries(token)).map(({ name }) => name);
     expect((await names()).at(-1)).toBe("Atlantis");
     const before = await names();
-    await store().call("POST /api/admin/countries/{countryId}/move", {
+    await store().call("POST /api/admin/shipping-countries/{countryId}/move", {
       params: { countryId: added.id },
       token,
       body: { direction: "up" },

@@ -1,6 +1,6 @@
 import { type AdminScreen, clickButton } from "./admin-screen.ts";
 
-export const couponAndCountryScreens: readonly AdminScreen[] = [
+export const couponAndShippingScreens: readonly AdminScreen[] = [
   { name: "coupons", path: "/coupons", shows: "WELCOMEKIT" },
   { name: "coupon", path: "/coupons/2/show", shows: "Who used it" },
   { name: "coupon-new", path: "/coupons/create", shows: "Make the coupon" },
@@ -24,9 +24,9 @@ export const couponAndCountryScreens: readonly AdminScreen[] = [
   { name: "rates", path: "/rates", shows: "Source says" },
   { name: "rate", path: "/rates/GBP/show", shows: /^Use 154/ },
   { name: "rate-new", path: "/rates/create", shows: "Add the currency" },
-  { name: "countries", path: "/countries", shows: "everywhere else" },
-  { name: "country", path: "/countries/1", shows: "Add a band" },
-  { name: "country-new", path: "/countries/create", shows: "Add the country" },
+  { name: "shipping-countries", path: "/shipping-countries", shows: "everywhere else" },
+  { name: "shipping-country", path: "/shipping-countries/1", shows: "Add a band" },
+  { name: "shipping-country-new", path: "/shipping-countries/create", shows: "Add the country" },
   { name: "offices", path: "/offices", shows: "Bengaluru" },
   { name: "office", path: "/offices/2", shows: "Address" },
 ];

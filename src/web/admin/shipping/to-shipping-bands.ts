@@ -1,5 +1,5 @@
 import type { ShippingBand } from "../../../catalogue/shipping/shipping.ts";
-import type { ShippingBand as BandResponse } from "../../../contract/admin/countries.ts";
+import type { ShippingBand as BandResponse } from "../../../contract/admin/shipping.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 
 /** The API's bands in the form that the shipping rules read. */

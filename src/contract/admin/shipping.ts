@@ -22,71 +22,71 @@ const countryFields = {
     description: "both ends are inclusive; with charge 0 the country's own charge applies",
   }),
 };
-export const Country = NamedObject("Country", {
+export const ShippingCountry = NamedObject("ShippingCountry", {
   id: PositiveId,
   ...countryFields,
   isRestOfWorld: Type.Boolean({ description: "applies to 'Others'; not in the list of countries" }),
   isWithdrawn: Type.Boolean(),
   version: Type.Integer({ minimum: 1 }),
 });
-export type Country = Static<typeof Country>;
+export type ShippingCountry = Static<typeof ShippingCountry>;
 
-export const NewCountry = NamedObject("NewCountry", {
+export const NewShippingCountry = NamedObject("NewShippingCountry", {
   ...countryFields,
   isRestOfWorld: Type.Optional(Type.Boolean()),
 });
-export type NewCountry = Static<typeof NewCountry>;
-export const CountryChange = NamedObject("CountryChange", {
+export type NewShippingCountry = Static<typeof NewShippingCountry>;
+export const ShippingCountryChange = NamedObject("ShippingCountryChange", {
   version: Type.Integer({ minimum: 1 }),
   ...countryFields,
   isWithdrawn: Type.Boolean(),
 });
-export type CountryChange = Static<typeof CountryChange>;
+export type ShippingCountryChange = Static<typeof ShippingCountryChange>;
 
 const admin = { tag: "Admin: currencies and shipping", auth: "staff", roles: ["admin"] } as const;
 
-export const adminCountries = {
-  "GET /api/admin/countries": {
-    operationId: "listCountries",
+export const adminShippingCountries = {
+  "GET /api/admin/shipping-countries": {
+    operationId: "listShippingCountries",
     ...admin,
     summary:
       "Countries that the store ships to, with charges and shipping bands, in the order of the shop's list",
     query: ListQuery(["position", "name"], { isWithdrawn: Type.Optional(Type.Boolean()) }),
-    output: ListOf(Country),
+    output: ListOf(ShippingCountry),
     errors: [],
   },
-  "POST /api/admin/countries": {
-    operationId: "createCountry",
+  "POST /api/admin/shipping-countries": {
+    operationId: "createShippingCountry",
     ...admin,
     summary: "Add a country, last in the list",
-    body: NewCountry,
-    output: Country,
+    body: NewShippingCountry,
+    output: ShippingCountry,
     errors: ["not_found", "name_taken", "bands_invalid"],
   },
-  "GET /api/admin/countries/{countryId}": {
-    operationId: "readCountry",
+  "GET /api/admin/shipping-countries/{countryId}": {
+    operationId: "readShippingCountry",
     ...admin,
     summary: "One country",
     params: CountryParams,
-    output: Country,
+    output: ShippingCountry,
     errors: ["not_found"],
   },
-  "PUT /api/admin/countries/{countryId}": {
-    operationId: "changeCountry",
+  "PUT /api/admin/shipping-countries/{countryId}": {
+    operationId: "changeShippingCountry",
     ...admin,
     summary: "Change charges and shipping bands, withdraw or restore; overlapping bands are refused",
     params: CountryParams,
-    body: CountryChange,
-    output: Country,
+    body: ShippingCountryChange,
+    output: ShippingCountry,
     errors: ["not_found", "version_conflict", "name_taken", "bands_invalid"],
   },
-  "POST /api/admin/countries/{countryId}/move": {
-    operationId: "moveCountry",
+  "POST /api/admin/shipping-countries/{countryId}/move": {
+    operationId: "moveShippingCountry",
     ...admin,
     summary: "Move a country up or down in the shop's list",
     params: CountryParams,
     body: Type.Object({ direction: Type.Enum(["up", "down"]) }),
-    output: Country,
+    output: ShippingCountry,
     errors: ["not_found"],
   },
 } as const satisfies Record<string, StaffRoute>;

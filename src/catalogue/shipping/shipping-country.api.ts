@@ -3,31 +3,31 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { Services } from "../../platform/services.ts";
-import { addCountry, changeCountry, countryNotFound, moveCountry } from "./change-country.ts";
-import { type CountryRow, findCountry, listCountries } from "./country.store.ts";
+import { addCountry, changeCountry, countryNotFound, moveCountry } from "./change-shipping-country.ts";
+import { type CountryRow, findCountry, listCountries } from "./shipping-country.store.ts";
 
 type CountryCalls =
-  | "GET /api/admin/countries"
-  | "POST /api/admin/countries"
-  | "GET /api/admin/countries/{countryId}"
-  | "PUT /api/admin/countries/{countryId}"
-  | "POST /api/admin/countries/{countryId}/move";
+  | "GET /api/admin/shipping-countries"
+  | "POST /api/admin/shipping-countries"
+  | "GET /api/admin/shipping-countries/{countryId}"
+  | "PUT /api/admin/shipping-countries/{countryId}"
+  | "POST /api/admin/shipping-countries/{countryId}/move";
 
-export const countryApi = ({ database: { db } }: Services): Handlers<CountryCalls> => ({
-  async "GET /api/admin/countries"({ query }) {
+export const shippingCountryApi = ({ database: { db } }: Services): Handlers<CountryCalls> => ({
+  async "GET /api/admin/shipping-countries"({ query }) {
     const found = await listCountries(db, query);
     return { ...found, rows: found.rows.map(countryResponse) };
   },
-  async "POST /api/admin/countries"({ body, ...staff }) {
+  async "POST /api/admin/shipping-countries"({ body, ...staff }) {
     const id = await addCountry(db, body, staff, staff.now);
     return isRefusal(id) ? id : oneCountry(db, id);
   },
-  "GET /api/admin/countries/{countryId}": ({ params }) => oneCountry(db, params.countryId),
-  async "PUT /api/admin/countries/{countryId}"({ params: { countryId }, body, ...staff }) {
+  "GET /api/admin/shipping-countries/{countryId}": ({ params }) => oneCountry(db, params.countryId),
+  async "PUT /api/admin/shipping-countries/{countryId}"({ params: { countryId }, body, ...staff }) {
     const refused = await changeCountry(db, { countryId, change: body, staff, now: staff.now });
     return refused ?? oneCountry(db, countryId);
   },
-  async "POST /api/admin/countries/{countryId}/move"({ params: { countryId }, body, ...staff }) {
+  async "POST /api/admin/shipping-countries/{countryId}/move"({ params: { countryId }, body, ...staff }) {
     const refused = await moveCountry(db, { ...body, countryId, staff, now: staff.now });
     return refused ?? oneCountry(db, countryId);
   },

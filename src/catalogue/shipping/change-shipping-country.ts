@@ -1,15 +1,21 @@
-import type { CountryChange, NewCountry } from "../../contract/admin/countries.ts";
+import type { NewShippingCountry, ShippingCountryChange } from "../../contract/admin/shipping.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
-import { insertCountry, lockCountry, moveCountryRow, replaceBands, updateCountry } from "./country.store.ts";
 import type { ShippingBand } from "./shipping.ts";
+import {
+  insertCountry,
+  lockCountry,
+  moveCountryRow,
+  replaceBands,
+  updateCountry,
+} from "./shipping-country.store.ts";
 import { findInvertedBand, findOverlaps } from "./validate-bands.ts";
 
-interface CountryEdit {
+interface ShippingCountryEdit {
   readonly countryId: number;
   readonly staff: StaffCaller;
   readonly now: Date;
@@ -21,7 +27,7 @@ const nameTaken = refuse(
   "There is a country of that name already (perhaps withdrawn), or a rest of the world.",
 );
 
-const bandsFromWire = (bands: NewCountry["bands"]): ShippingBand[] =>
+const bandsFromWire = (bands: NewShippingCountry["bands"]): ShippingBand[] =>
   bands.map(({ fromGrams, toGrams, charge }) => ({
     weightFromGrams: fromGrams,
     weightToGrams: toGrams,
@@ -45,7 +51,7 @@ function validateBands(bands: readonly ShippingBand[]): Refusal<"bands_invalid">
 /** Adds a country to deliver to. Returns its id. Refuses bands_invalid (bands overlap, or end before they begin). */
 export async function addCountry(
   db: Db,
-  country: NewCountry,
+  country: NewShippingCountry,
   staff: StaffCaller,
   now: Date,
 ): Promise<number | Refusal<"bands_invalid" | "name_taken">> {
@@ -75,7 +81,7 @@ export async function addCountry(
 /** Changes a country's name, charge and bands, or withdraws it from delivery. Undefined when it is done. */
 export async function changeCountry(
   db: Db,
-  { countryId, change, staff, now }: CountryEdit & { readonly change: CountryChange },
+  { countryId, change, staff, now }: ShippingCountryEdit & { readonly change: ShippingCountryChange },
 ): Promise<Refusal<"bands_invalid" | "name_taken" | "not_found" | "version_conflict"> | undefined> {
   const bands = bandsFromWire(change.bands);
   const wrong = validateBands(bands);
@@ -117,7 +123,7 @@ export async function changeCountry(
 /** Moves a country in the shop's list. Undefined when it is done. */
 export async function moveCountry(
   db: Db,
-  { countryId, direction, staff, now }: CountryEdit & { readonly direction: "up" | "down" },
+  { countryId, direction, staff, now }: ShippingCountryEdit & { readonly direction: "up" | "down" },
 ): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await moveCountryRow(trx, countryId, direction))) return countryNotFound;

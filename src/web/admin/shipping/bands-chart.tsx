@@ -8,7 +8,7 @@ import {
   findInvertedBand,
   findOverlaps,
 } from "../../../catalogue/shipping/validate-bands.ts";
-import type { ShippingBand } from "../../../contract/admin/countries.ts";
+import type { ShippingBand } from "../../../contract/admin/shipping.ts";
 import { paiseToRupees, rupeesToPaise } from "../../../platform/money/money.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";

@@ -19,7 +19,7 @@ import {
 } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { findInvertedBand, findOverlaps } from "../../../catalogue/shipping/validate-bands.ts";
-import type { ShippingBand } from "../../../contract/admin/countries.ts";
+import type { ShippingBand } from "../../../contract/admin/shipping.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { countryNames, knownCountry } from "../settings/country-names.ts";
@@ -36,7 +36,7 @@ const isComplete = (band: BandInput): band is ShippingBand =>
 const isConsistent = (bands: readonly ShippingBand[]): boolean =>
   findOverlaps(toShippingBands(bands)).length === 0 && !findInvertedBand(toShippingBands(bands));
 
-interface CountryFormProps {
+interface ShippingCountryFormProps {
   readonly saveLabel: string;
   /** The element of the inner heading: one level below the heading above the form. */
   readonly heading: "h2" | "h4";
@@ -68,7 +68,7 @@ function CountryNameInput() {
 }
 
 /** A country's name, charge and shipping bands. Overlaps and gaps show while staff type. */
-export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) => (
+export const ShippingCountryForm = ({ saveLabel, heading, children }: ShippingCountryFormProps) => (
   <SimpleForm toolbar={<BandsToolbar saveLabel={saveLabel} />}>
     {children}
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
