@@ -19,7 +19,7 @@ describeShop("rates, places and content in the admin", (shop) => {
 
   it("changes a rate, with a confirmation where it jumps, and the shop's prices follow", async () => {
     const { page } = await shop().visitor();
-    await at(page, "/rates/EUR/show");
+    await at(page, "/currency-rates/EUR/show");
     await page.getByLabel("Rupees for one EUR").fill("184");
     await page.getByRole("button", { name: "Change the rate" }).click();
     await page.getByText("+100 %: every price in EUR").waitFor();
@@ -41,7 +41,7 @@ describeShop("rates, places and content in the admin", (shop) => {
 
   it("removes a currency, and shows the next piece of content, not the former one's text", async () => {
     const { page } = await shop().visitor();
-    await at(page, "/rates/AED/show");
+    await at(page, "/currency-rates/AED/show");
     await page.getByRole("button", { name: "Remove the currency" }).click();
     await page.getByRole("button", { name: "Remove it" }).click();
     await page.getByText("The shop shows no prices in AED any more").waitFor();
@@ -214,9 +214,9 @@ describeShop("rates, places and content in the admin", (shop) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const screens: [string, string][] = [
-        ["/rates", "Source says 54"],
-        ["/rates/GBP/show", "Use 54"],
-        ["/rates/create", "Add the currency"],
+        ["/currency-rates", "Source says 54"],
+        ["/currency-rates/GBP/show", "Use 54"],
+        ["/currency-rates/create", "Add the currency"],
         ["/shipping-countries", "everywhere else"],
         ["/shipping-countries/1", "Add a band"],
         ["/shipping-countries/create", "Add the country"],
@@ -231,7 +231,7 @@ describeShop("rates, places and content in the admin", (shop) => {
         ["/content/privacy-policy/show", "Write your own text"],
       ];
       const { page } = await shop().visitor({ width });
-      await at(page, "/rates");
+      await at(page, "/currency-rates");
       await checkAdminScreens(page, screens);
     },
     120_000,

@@ -20,7 +20,16 @@ const EMPLOYEE = "ingrid@northwind.example";
 const GUEST = "lars@fjord.example";
 const ADMIN_SCREENS = [
   ...["/", "/orders", "/products", "/products/create", "/categories", "/coupons", "/coupons/create"],
-  ...["/shipping-countries", "/rates", "/rates/create", "/settings", "/kit", "/content", "/people", "/audit"],
+  ...[
+    "/shipping-countries",
+    "/currency-rates",
+    "/currency-rates/create",
+    "/settings",
+    "/kit",
+    "/content",
+    "/people",
+    "/audit",
+  ],
 ];
 const TEXT_PAGES = [
   ...["/", "/things", "/fjord-mug", "/joiner-box", "/company/about-us", "/company/contact-us"],

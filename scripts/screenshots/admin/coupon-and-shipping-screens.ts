@@ -21,9 +21,9 @@ export const couponAndShippingScreens: readonly AdminScreen[] = [
       await page.getByText("lines get a code").waitFor();
     },
   },
-  { name: "rates", path: "/rates", shows: "Source says" },
-  { name: "rate", path: "/rates/GBP/show", shows: /^Use 154/ },
-  { name: "rate-new", path: "/rates/create", shows: "Add the currency" },
+  { name: "currency-rates", path: "/currency-rates", shows: "Source says" },
+  { name: "currency-rate", path: "/currency-rates/GBP/show", shows: /^Use 154/ },
+  { name: "currency-rate-new", path: "/currency-rates/create", shows: "Add the currency" },
   { name: "shipping-countries", path: "/shipping-countries", shows: "everywhere else" },
   { name: "shipping-country", path: "/shipping-countries/1", shows: "Add a band" },
   { name: "shipping-country-new", path: "/shipping-countries/create", shows: "Add the country" },

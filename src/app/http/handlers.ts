@@ -18,7 +18,7 @@ import { savedAddressApi } from "../../buying/saved-address/saved-address.api.ts
 import { backInStockApi } from "../../catalogue/back-in-stock/back-in-stock.api.ts";
 import { categoriesApi } from "../../catalogue/category/category.api.ts";
 import { contentApi } from "../../catalogue/content/content.api.ts";
-import { rateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
+import { currencyRateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
 import { imageApi } from "../../catalogue/image/image.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
@@ -102,7 +102,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...kitApi(services),
   ...secondFactorApi(services),
   ...passkeyApi(services),
-  ...rateApi(services),
+  ...currencyRateApi(services),
   ...contentApi(services),
   ...imageApi(services),
   ...shippingCountryApi(services),

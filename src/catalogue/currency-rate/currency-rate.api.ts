@@ -2,44 +2,59 @@ import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { addRate, changeRate, currencyNotFound, dismissOffer, queueRatesFetch } from "./change-rate.ts";
+import {
+  addRate,
+  changeRate,
+  currencyNotFound,
+  dismissOffer,
+  queueRatesFetch,
+} from "./change-currency-rate.ts";
 import { findLastFetch, findRate, listRateChanges, listRates, type RateRow } from "./currency-rate.store.ts";
 import { formatMicros, percentChange } from "./currency-rate.ts";
 import { removeCurrency } from "./remove-currency.ts";
 
 type RateCalls =
-  | "GET /api/admin/rates"
-  | "POST /api/admin/rates"
-  | "GET /api/admin/rates/{currencyCode}"
-  | "PUT /api/admin/rates/{currencyCode}"
-  | "DELETE /api/admin/rates/{currencyCode}"
-  | "DELETE /api/admin/rates/{currencyCode}/offer"
-  | "GET /api/admin/rate-changes"
-  | "GET /api/admin/rate-source"
-  | "POST /api/admin/rate-source/fetch";
+  | "GET /api/admin/currency-rates"
+  | "POST /api/admin/currency-rates"
+  | "GET /api/admin/currency-rates/{currencyCode}"
+  | "PUT /api/admin/currency-rates/{currencyCode}"
+  | "DELETE /api/admin/currency-rates/{currencyCode}"
+  | "DELETE /api/admin/currency-rates/{currencyCode}/offer"
+  | "GET /api/admin/currency-rate-changes"
+  | "GET /api/admin/currency-rate-source"
+  | "POST /api/admin/currency-rate-source/fetch";
 
-export const rateApi = ({ database: { db }, config, jobs, settings }: Services): Handlers<RateCalls> => ({
-  async "GET /api/admin/rates"({ query }) {
+export const currencyRateApi = ({
+  database: { db },
+  config,
+  jobs,
+  settings,
+}: Services): Handlers<RateCalls> => ({
+  async "GET /api/admin/currency-rates"({ query }) {
     const found = await listRates(db, query);
     return { ...found, rows: found.rows.map(rateResponse) };
   },
-  async "POST /api/admin/rates"({ body, ...staff }) {
+  async "POST /api/admin/currency-rates"({ body, ...staff }) {
     return (await addRate(db, body, staff, staff.now)) ?? readOne(db, body.currencyCode);
   },
-  "GET /api/admin/rates/{currencyCode}": ({ params }) => readOne(db, params.currencyCode),
-  async "PUT /api/admin/rates/{currencyCode}"({ params: { currencyCode }, body, ...staff }) {
+  "GET /api/admin/currency-rates/{currencyCode}": ({ params }) => readOne(db, params.currencyCode),
+  async "PUT /api/admin/currency-rates/{currencyCode}"({ params: { currencyCode }, body, ...staff }) {
     const refused = await changeRate(db, { currencyCode, change: body, staff, now: staff.now });
     return refused ?? readOne(db, currencyCode);
   },
-  async "DELETE /api/admin/rates/{currencyCode}"({ params: { currencyCode }, body: { version }, ...staff }) {
+  async "DELETE /api/admin/currency-rates/{currencyCode}"({
+    params: { currencyCode },
+    body: { version },
+    ...staff
+  }) {
     const { defaultCurrency } = settings.current();
     const removal = { currencyCode, version, defaultCurrency, staff, now: staff.now };
     return (await removeCurrency(db, removal)) ?? {};
   },
-  async "DELETE /api/admin/rates/{currencyCode}/offer"({ params: { currencyCode }, ...staff }) {
+  async "DELETE /api/admin/currency-rates/{currencyCode}/offer"({ params: { currencyCode }, ...staff }) {
     return (await dismissOffer(db, { currencyCode, staff, now: staff.now })) ?? readOne(db, currencyCode);
   },
-  async "GET /api/admin/rate-changes"({ query }) {
+  async "GET /api/admin/currency-rate-changes"({ query }) {
     const found = await listRateChanges(db, query);
     return {
       ...found,
@@ -54,7 +69,7 @@ export const rateApi = ({ database: { db }, config, jobs, settings }: Services):
       })),
     };
   },
-  async "GET /api/admin/rate-source"() {
+  async "GET /api/admin/currency-rate-source"() {
     const last = await findLastFetch(db);
     return {
       host: config.ratesUrl ? new URL(config.ratesUrl).host : "",
@@ -62,7 +77,7 @@ export const rateApi = ({ database: { db }, config, jobs, settings }: Services):
       outcome: last?.outcome ?? "",
     };
   },
-  async "POST /api/admin/rate-source/fetch"(staff) {
+  async "POST /api/admin/currency-rate-source/fetch"(staff) {
     if (!config.ratesUrl)
       return refuse("not_found", "No source of exchange rates is configured (RATES_URL).");
     await queueRatesFetch(db, jobs, staff, staff.now);

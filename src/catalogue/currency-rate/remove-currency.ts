@@ -3,7 +3,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
-import { currencyNotFound } from "./change-rate.ts";
+import { currencyNotFound } from "./change-currency-rate.ts";
 import { deleteRate, lockRate } from "./currency-rate.store.ts";
 import { formatMicros } from "./currency-rate.ts";
 

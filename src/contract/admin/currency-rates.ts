@@ -54,7 +54,7 @@ export type RateHistoryRow = Static<typeof RateHistoryRow>;
 const admin = { tag: "Admin: currencies and shipping", auth: "staff", roles: ["admin"] } as const;
 
 export const adminCurrencyRates = {
-  "GET /api/admin/rates": {
+  "GET /api/admin/currency-rates": {
     operationId: "listStaffCurrencyRates",
     ...admin,
     summary: "The display currencies with their rates",
@@ -62,7 +62,7 @@ export const adminCurrencyRates = {
     output: ListOf(Rate),
     errors: [],
   },
-  "POST /api/admin/rates": {
+  "POST /api/admin/currency-rates": {
     operationId: "createCurrencyRate",
     ...admin,
     summary: "Add a display currency",
@@ -70,7 +70,7 @@ export const adminCurrencyRates = {
     output: Rate,
     errors: ["not_found", "rate_invalid", "name_taken"],
   },
-  "GET /api/admin/rates/{currencyCode}": {
+  "GET /api/admin/currency-rates/{currencyCode}": {
     operationId: "readCurrencyRate",
     ...admin,
     summary: "One currency, with the rate offered by the rate source when staff must confirm it",
@@ -78,7 +78,7 @@ export const adminCurrencyRates = {
     output: Rate,
     errors: ["not_found"],
   },
-  "PUT /api/admin/rates/{currencyCode}": {
+  "PUT /api/admin/currency-rates/{currencyCode}": {
     operationId: "changeCurrencyRate",
     ...admin,
     summary: "Change a rate; a change of more than 20 % needs confirmation",
@@ -87,7 +87,7 @@ export const adminCurrencyRates = {
     output: Rate,
     errors: ["not_found", "version_conflict", "rate_invalid", "rate_change_too_large"],
   },
-  "DELETE /api/admin/rates/{currencyCode}": {
+  "DELETE /api/admin/currency-rates/{currencyCode}": {
     operationId: "removeCurrency",
     ...admin,
     summary: "Show prices in this currency no more; its history and its orders stay",
@@ -96,7 +96,7 @@ export const adminCurrencyRates = {
     output: Type.Object({}),
     errors: ["not_found", "version_conflict", "base_currency_in_use", "state_conflict"],
   },
-  "DELETE /api/admin/rates/{currencyCode}/offer": {
+  "DELETE /api/admin/currency-rates/{currencyCode}/offer": {
     operationId: "discardOfferedRate",
     ...admin,
     summary: "Discard the offered rate",
@@ -104,16 +104,16 @@ export const adminCurrencyRates = {
     output: Rate,
     errors: ["not_found"],
   },
-  "GET /api/admin/rate-changes": {
-    operationId: "listRateChanges",
+  "GET /api/admin/currency-rate-changes": {
+    operationId: "listCurrencyRateChanges",
     ...admin,
     summary: "The history of rate changes",
     query: ListQuery(["changedAt"], { currencyCode: Type.Optional(CurrencyCode) }),
     output: ListOf(RateHistoryRow),
     errors: [],
   },
-  "GET /api/admin/rate-source": {
-    operationId: "readRateSource",
+  "GET /api/admin/currency-rate-source": {
+    operationId: "readCurrencyRateSource",
     ...admin,
     summary: "The source that rates are fetched from once a day, and the result of the last time",
     output: Type.Object({
@@ -123,8 +123,8 @@ export const adminCurrencyRates = {
     }),
     errors: [],
   },
-  "POST /api/admin/rate-source/fetch": {
-    operationId: "fetchRates",
+  "POST /api/admin/currency-rate-source/fetch": {
+    operationId: "fetchCurrencyRates",
     ...admin,
     summary: "Fetch rates from the source now",
     output: Type.Literal(1),

@@ -4,7 +4,7 @@ import BooksIcon from "@mui/icons-material/BalanceOutlined";
 import MonthIcon from "@mui/icons-material/CalendarMonthOutlined";
 import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
-import RatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import CurrencyRatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import MailTextsIcon from "@mui/icons-material/DraftsOutlined";
 import AuditIcon from "@mui/icons-material/FactCheckOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
@@ -38,6 +38,9 @@ import { CouponCreate } from "./coupons/coupon-create.tsx";
 import { CouponList } from "./coupons/coupon-list.tsx";
 import { CouponShow } from "./coupons/coupon-show.tsx";
 import { CourierReportList } from "./courier-events/courier-report-list.tsx";
+import { CurrencyRateCreate } from "./currency-rates/currency-rate-create.tsx";
+import { CurrencyRateList } from "./currency-rates/currency-rate-list.tsx";
+import { CurrencyRateShow } from "./currency-rates/currency-rate-show.tsx";
 import { DocumentsPage } from "./documents/documents-page.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
@@ -58,9 +61,6 @@ import { ProductImportPage } from "./product-import/import-page.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
 import { ProductShow } from "./products/product-show.tsx";
-import { RateCreate } from "./rates/rate-create.tsx";
-import { RateList } from "./rates/rate-list.tsx";
-import { RateShow } from "./rates/rate-show.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import {
@@ -210,14 +210,14 @@ const resources: readonly AdminResource[] = [
     recordRepresentation: contentLabel,
   },
   {
-    name: "rates",
+    name: "currency-rates",
     group: "Settings",
     roles: admin,
-    icon: RatesIcon,
+    icon: CurrencyRatesIcon,
     options: { label: "Currency rates" },
-    list: RateList,
-    show: RateShow,
-    create: RateCreate,
+    list: CurrencyRateList,
+    show: CurrencyRateShow,
+    create: CurrencyRateCreate,
     recordRepresentation: "id",
   },
   {

@@ -32,7 +32,7 @@ describeStore("a store whose base currency is the euro", (store) => {
     await store().services.catalogue.refresh();
     const token = await admin();
     const change = (currencyCode: string, rate: string) =>
-      store().call("PUT /api/admin/rates/{currencyCode}", {
+      store().call("PUT /api/admin/currency-rates/{currencyCode}", {
         params: { currencyCode },
         token,
         body: { version: 1, rate, confirmed: true },
@@ -52,8 +52,12 @@ describeStore("a store whose base currency is the euro", (store) => {
     source.respondWith({ base: "EUR", perUnit: { USD: "0.92", EUR: "3", INR: "0.0121" } });
     await read();
     const rate = async (currencyCode: string) =>
-      (await store().call("GET /api/admin/rates/{currencyCode}", { params: { currencyCode }, token })).body
-        .rate;
+      (
+        await store().call("GET /api/admin/currency-rates/{currencyCode}", {
+          params: { currencyCode },
+          token,
+        })
+      ).body.rate;
     expect([await rate("USD"), await rate("EUR"), await rate("INR")]).toEqual(["0.92", "1", "0.0121"]);
     await source.close();
   });

@@ -10,14 +10,15 @@ import { newStaff } from "../../support/staff.ts";
 import { openStore, type TestStore } from "../../support/store.ts";
 
 const rateOf = async (store: TestStore, token: string, currencyCode: string) =>
-  (await store.call("GET /api/admin/rates/{currencyCode}", { params: { currencyCode }, token })).body;
+  (await store.call("GET /api/admin/currency-rates/{currencyCode}", { params: { currencyCode }, token }))
+    .body;
 const shownRate = (store: TestStore, code: string) =>
   store.services.catalogue.current().rates.find((rate) => rate.currencyCode === code)?.currencyRate;
 
 describeStore("currency rates", (store) => {
   const admin = async () => (await newStaff(store(), "admin")).token;
   const change = (token: string, currencyCode: string, body: object) =>
-    store().call("PUT /api/admin/rates/{currencyCode}", { params: { currencyCode }, token, body });
+    store().call("PUT /api/admin/currency-rates/{currencyCode}", { params: { currencyCode }, token, body });
 
   it("are changed to the last digit in the shop, and the history has who, when, from and to", async () => {
     const { token, email } = await newStaff(store(), "admin");
@@ -27,7 +28,7 @@ describeStore("currency rates", (store) => {
     await expect.poll(() => shownRate(store(), "EUR")).toBe(92.123456);
     const { body: shown } = await store().call("GET /api/currencyrates");
     expect(shown.find(({ currencyCode }) => currencyCode === "EUR")?.currencyRate).toBe(92.123456);
-    const { body } = await store().call("GET /api/admin/rate-changes", {
+    const { body } = await store().call("GET /api/admin/currency-rate-changes", {
       token,
       query: { currencyCode: "EUR" },
     });
@@ -76,9 +77,9 @@ describeStore("currency rates", (store) => {
   it("are added for a new currency, once", async () => {
     const token = await admin();
     const body = { currencyCode: "CHF", name: "Swiss franc", symbol: "CHF", rate: "96.5" };
-    expect((await store().call("POST /api/admin/rates", { token, body })).body.rate).toBe("96.5");
+    expect((await store().call("POST /api/admin/currency-rates", { token, body })).body.rate).toBe("96.5");
     await expect.poll(() => shownRate(store(), "CHF")).toBe(96.5);
-    const again = await store().call("POST /api/admin/rates", { token, body });
+    const again = await store().call("POST /api/admin/currency-rates", { token, body });
     expect([again.status, again.problem.code]).toEqual([409, "name_taken"]);
   });
 
@@ -144,12 +145,13 @@ describe("the rate source", () => {
     await source?.close();
   });
   const read = () => fetchRates(store.services.database.db, source.url, store.now());
-  const mail = async (token: string) => (await store.call("GET /api/admin/rate-source", { token })).body;
+  const mail = async (token: string) =>
+    (await store.call("GET /api/admin/currency-rate-source", { token })).body;
 
   it("is read by a job on request; a near rate is applied, a jump is only proposed", async () => {
     const { token } = await newStaff(store, "admin");
     source.respondWith({ rupeesPer: { USD: "86.25", EUR: "46", GBP: 108, INR: 3, XYZ: 5 } });
-    const response = await store.call("POST /api/admin/rate-source/fetch", { token });
+    const response = await store.call("POST /api/admin/currency-rate-source/fetch", { token });
     expect(response.status).toBe(200);
     await expect.poll(async () => (await rateOf(store, token, "USD")).rate).toBe("86.25");
     await expect.poll(() => shownRate(store, "USD")).toBe(86.25);
@@ -159,7 +161,7 @@ describe("the rate source", () => {
     });
     expect((await rateOf(store, token, "INR")).rate).toBe("1");
     expect((await mail(token)).outcome).toBe("1 changed, 1 too far off to be taken unseen.");
-    const { body } = await store.call("GET /api/admin/rate-changes", { token });
+    const { body } = await store.call("GET /api/admin/currency-rate-changes", { token });
     expect(body.rows).toMatchObject([{ currencyCode: "USD", from: "85", to: "86.25", changedBy: "" }]);
   });
 
@@ -168,14 +170,17 @@ describe("the rate source", () => {
     source.respondWith({ rupeesPer: { EUR: "46", SGD: "1" } });
     await read();
     const { version } = await rateOf(store, token, "EUR");
-    const taken = await store.call("PUT /api/admin/rates/{currencyCode}", {
+    const taken = await store.call("PUT /api/admin/currency-rates/{currencyCode}", {
       params: { currencyCode: "EUR" },
       token,
       body: { version, rate: "46", confirmed: true },
     });
     expect(taken.body).toMatchObject({ rate: "46", offer: null });
     const drop = () =>
-      store.call("DELETE /api/admin/rates/{currencyCode}/offer", { params: { currencyCode: "SGD" }, token });
+      store.call("DELETE /api/admin/currency-rates/{currencyCode}/offer", {
+        params: { currencyCode: "SGD" },
+        token,
+      });
     expect((await drop()).body).toMatchObject({ rate: "63", offer: null });
     expect((await drop()).status).toBe(404);
   });
@@ -200,8 +205,12 @@ describe("the rate source", () => {
     const without = await openStore({ kind: databaseKind() });
     try {
       const { token: theirs } = await newStaff(without, "admin");
-      expect((await without.call("GET /api/admin/rate-source", { token: theirs })).body.host).toBe("");
-      expect((await without.call("POST /api/admin/rate-source/fetch", { token: theirs })).status).toBe(404);
+      expect((await without.call("GET /api/admin/currency-rate-source", { token: theirs })).body.host).toBe(
+        "",
+      );
+      expect(
+        (await without.call("POST /api/admin/currency-rate-source/fetch", { token: theirs })).status,
+      ).toBe(404);
     } finally {
       await without.close();
     }

@@ -6,7 +6,7 @@ import { newStaff } from "../../support/staff.ts";
 
 describeStore("a currency that is removed", (store) => {
   const remove = async (currencyCode: string, token: string, version = 1) =>
-    store().call("DELETE /api/admin/rates/{currencyCode}", {
+    store().call("DELETE /api/admin/currency-rates/{currencyCode}", {
       token,
       params: { currencyCode },
       body: { version },
@@ -16,7 +16,7 @@ describeStore("a currency that is removed", (store) => {
   it("is no longer shown, cannot be ordered in, and leaves its history and its orders", async () => {
     const { token } = await newStaff(store(), "admin");
     const { orderNo } = await placeOrder(store(), { currencyCode: "SGD" });
-    await store().call("PUT /api/admin/rates/{currencyCode}", {
+    await store().call("PUT /api/admin/currency-rates/{currencyCode}", {
       ...{ token, params: { currencyCode: "SGD" }, body: { version: 1, rate: "64" } },
     });
     expect((await remove("SGD", token, 1)).problem.code).toBe("version_conflict");
@@ -28,14 +28,14 @@ describeStore("a currency that is removed", (store) => {
     await expect(placeOrder(store(), { currencyCode: "SGD" })).rejects.toThrow("does not show prices in SGD");
     const order = await store().call("GET /api/admin/orders/{orderNo}", { token, params: { orderNo } });
     expect(order.body.currencyCode).toBe("SGD");
-    const { body } = await store().call("GET /api/admin/rate-changes", {
+    const { body } = await store().call("GET /api/admin/currency-rate-changes", {
       token,
       query: { currencyCode: "SGD" },
     });
     expect(body.rows).toHaveLength(1);
     expect((await remove("SGD", token, 2)).status).toBe(404);
     const again = { currencyCode: "SGD", rate: "63", symbol: "S$", name: "Singapore dollar" };
-    expect((await store().call("POST /api/admin/rates", { token, body: again })).status).toBe(200);
+    expect((await store().call("POST /api/admin/currency-rates", { token, body: again })).status).toBe(200);
   });
 
   it("is refused with a sentence while it is the base currency, or the one that is shown first", async () => {

@@ -10,13 +10,13 @@ import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { CouponBatchCreate } from "../coupon-batches/coupon-batch-create.tsx";
 import { CouponCreate } from "../coupons/coupon-create.tsx";
 import { CouponEditForm } from "../coupons/coupon-edit-form.tsx";
+import { CurrencyRateCreate } from "../currency-rates/currency-rate-create.tsx";
+import { CurrencyRateForm } from "../currency-rates/currency-rate-form.tsx";
 import { InvitationCreate } from "../invitations/invitation-create.tsx";
 import { KitForecastForm } from "../kit/kit-forecast-form.tsx";
 import { LeaversPage } from "../leavers/leavers-page.tsx";
 import { ErasePerson } from "../people/erase-person.tsx";
 import { ProductImportPage } from "../product-import/import-page.tsx";
-import { RateCreate } from "../rates/rate-create.tsx";
-import { RateForm } from "../rates/rate-form.tsx";
 import { ProductSchedule } from "../schedule/product-schedule.tsx";
 
 afterEach(cleanup);
@@ -150,8 +150,8 @@ const refusedForms: readonly RefusedForm[] = [
   },
   {
     form: "a new currency",
-    part: <RateCreate />,
-    path: "/api/admin/rates",
+    part: <CurrencyRateCreate />,
+    path: "/api/admin/currency-rates",
     typed: { Code: "EUR", Name: "Euro", Symbol: "€", "for one": "90" },
     press: ["Add the currency"],
     code: "name_taken",
@@ -159,8 +159,8 @@ const refusedForms: readonly RefusedForm[] = [
   },
   {
     form: "a rate",
-    part: <RateForm rate={rate} />,
-    path: "/api/admin/rates/EUR",
+    part: <CurrencyRateForm rate={rate} />,
+    path: "/api/admin/currency-rates/EUR",
     typed: { "for one EUR": "91" },
     press: ["Change the rate"],
     code: "rate_invalid",
@@ -168,8 +168,8 @@ const refusedForms: readonly RefusedForm[] = [
   },
   {
     form: "a far-off rate that was confirmed",
-    part: <RateForm rate={rate} />,
-    path: "/api/admin/rates/EUR",
+    part: <CurrencyRateForm rate={rate} />,
+    path: "/api/admin/currency-rates/EUR",
     typed: { "for one EUR": "190" },
     press: ["Change the rate", "It is right: change it"],
     code: "rate_invalid",
@@ -238,13 +238,15 @@ describe("a refusal of", () => {
   });
 
   it("a rate that somebody else changed stays when the new rate is read", async () => {
-    const { user, show } = openAdminPart(<RateForm rate={rate} />, () => refusal("version_conflict", DETAIL));
+    const { user, show } = openAdminPart(<CurrencyRateForm rate={rate} />, () =>
+      refusal("version_conflict", DETAIL),
+    );
     const input = () => screen.getByLabelText<HTMLInputElement>(/for one EUR/);
     await user.clear(input());
     await user.type(input(), "91");
     await user.click(screen.getByRole("button", { name: "Change the rate" }));
     await screen.findByText(DETAIL);
-    show(<RateForm rate={{ ...rate, rate: "92", version: 2 }} />);
+    show(<CurrencyRateForm rate={{ ...rate, rate: "92", version: 2 }} />);
     expect([input().value, screen.queryByText(DETAIL) !== null]).toEqual(["91", true]);
   });
 });

@@ -15,7 +15,7 @@ import { plural } from "../words/format.ts";
 /** What each step is called, and where it is done. */
 const steps: Readonly<Record<ChecklistStep, { readonly label: string; readonly href: string }>> = {
   logo: { label: "Your logo", href: "#/settings?card=look" },
-  currencies: { label: "Your currencies and their rates", href: "#/rates" },
+  currencies: { label: "Your currencies and their rates", href: "#/currency-rates" },
   countries: { label: "Countries you send to, with their shipping", href: "#/shipping-countries/create" },
   product: { label: "Your first product in the shop", href: "#/products/create" },
   kit: { label: "The welcome kit: a product that is marked as the kit", href: "#/kit" },

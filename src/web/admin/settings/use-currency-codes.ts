@@ -4,6 +4,6 @@ const firstPage = { query: { page: 1, perPage: 100, sort: "position", order: "as
 
 /** The codes of the currencies that the store has, in the order of the shop's list. */
 export function useCurrencyCodes(): readonly string[] {
-  const { response } = useResponse("GET /api/admin/rates", firstPage);
+  const { response } = useResponse("GET /api/admin/currency-rates", firstPage);
   return response?.rows.map(({ id }) => id) ?? [];
 }

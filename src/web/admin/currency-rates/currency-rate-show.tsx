@@ -9,11 +9,11 @@ import { api } from "../calls/api.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { baseCurrency, baseSymbol, baseUnits, formatChange, formatDateTime } from "../words/format.ts";
-import { RateForm } from "./rate-form.tsx";
-import { RateHistory } from "./rate-history.tsx";
+import { CurrencyRateForm } from "./currency-rate-form.tsx";
+import { CurrencyRateHistory } from "./currency-rate-history.tsx";
 import { RemoveCurrency } from "./remove-currency.tsx";
 
-export const RateShow = () => (
+export const CurrencyRateShow = () => (
   <Show component="div" actions={false}>
     <RateDetails />
   </Show>
@@ -32,10 +32,10 @@ function RateDetails() {
             Everything is kept in {baseUnits}: their rate is always 1.
           </Typography>
         ) : (
-          <RateForm rate={rate} />
+          <CurrencyRateForm rate={rate} />
         )}
       </SectionCard>
-      <RateHistory currencyCode={rate.id} />
+      <CurrencyRateHistory currencyCode={rate.id} />
       {rate.id !== baseCurrency && (
         <Box sx={{ justifySelf: "start" }}>
           <RemoveCurrency rate={rate} />
@@ -63,7 +63,7 @@ function OfferedRate({ rate }: { rate: Rate }) {
           disabled={isBusy}
           onClick={() =>
             void run(
-              () => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }),
+              () => api.call("PUT /api/admin/currency-rates/{currencyCode}", { params, body }),
               "The rate is changed",
             )
           }
@@ -74,7 +74,10 @@ function OfferedRate({ rate }: { rate: Rate }) {
           color="inherit"
           disabled={isBusy}
           onClick={() =>
-            void run(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Rejected")
+            void run(
+              () => api.call("DELETE /api/admin/currency-rates/{currencyCode}/offer", { params }),
+              "Rejected",
+            )
           }
         >
           Reject it

@@ -13,8 +13,8 @@ import { formatChange, formatDateTime } from "../words/format.ts";
 const MAX_SHOWN = 50;
 
 /** The latest rate changes, of one currency or of all. */
-export function RateHistory({ currencyCode }: { currencyCode?: string }) {
-  const { data = [], total = 0 } = useGetList<RateHistoryRow>("rate-changes", {
+export function CurrencyRateHistory({ currencyCode }: { currencyCode?: string }) {
+  const { data = [], total = 0 } = useGetList<RateHistoryRow>("currency-rate-changes", {
     pagination: { page: 1, perPage: MAX_SHOWN },
     sort: { field: "changedAt", order: "DESC" },
     filter: currencyCode ? { currencyCode } : {},

@@ -10,16 +10,21 @@ export function RemoveCurrency({ rate: { id: currencyCode, name, version } }: { 
   const notify = useNotify();
   /** Not by `useAction`, which would reload the page that is gone. */
   const remove = () =>
-    api.call("DELETE /api/admin/rates/{currencyCode}", { params: { currencyCode }, body: { version } }).then(
-      () => {
-        notify(`The shop shows no prices in ${currencyCode} any more`, { type: "success" });
-        redirect("list", "rates");
-      },
-      (error: unknown) => {
-        if (!(error instanceof ApiProblem)) throw error;
-        notify(error.detail || error.message, { type: "error" });
-      },
-    );
+    api
+      .call("DELETE /api/admin/currency-rates/{currencyCode}", {
+        params: { currencyCode },
+        body: { version },
+      })
+      .then(
+        () => {
+          notify(`The shop shows no prices in ${currencyCode} any more`, { type: "success" });
+          redirect("list", "currency-rates");
+        },
+        (error: unknown) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          notify(error.detail || error.message, { type: "error" });
+        },
+      );
   return (
     <ConfirmButton
       color="error"

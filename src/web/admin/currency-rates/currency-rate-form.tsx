@@ -8,12 +8,12 @@ import { useAction } from "../actions/use-action.ts";
 import { useQuestion } from "../actions/use-question.tsx";
 import { api } from "../calls/api.ts";
 import { baseSymbol, formatChange } from "../words/format.ts";
-import { RATE_HINT, rateLabel } from "./rate-create.tsx";
+import { RATE_HINT, rateLabel } from "./currency-rate-create.tsx";
 
 const fields = { rate_invalid: "rate", rate_change_too_large: "rate" } as const;
 
 /** Changes a rate. A rate far from the present one must be confirmed. */
-export function RateForm({ rate }: { rate: Rate }) {
+export function CurrencyRateForm({ rate }: { rate: Rate }) {
   const { ask, question } = useQuestion();
   const { isBusy, submit } = useAction();
   const from = parseMicros(rate.rate) ?? 1;
@@ -24,7 +24,7 @@ export function RateForm({ rate }: { rate: Rate }) {
     if (confirmed && !(await ask(questionAbout(rate, newRate, percentChange(from, to))))) return false;
     await submit(
       () =>
-        api.call("PUT /api/admin/rates/{currencyCode}", {
+        api.call("PUT /api/admin/currency-rates/{currencyCode}", {
           params: { currencyCode: rate.id },
           body: { version: rate.version, rate: newRate, confirmed },
         }),

@@ -7,9 +7,9 @@ import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
 
 /** Where the store reads rates once a day, and the outcome of the last read. */
-export function RateSource() {
+export function CurrencyRateSource() {
   const { isBusy, run } = useAction();
-  const { response: source, problem, load } = useResponse("GET /api/admin/rate-source", noOptions);
+  const { response: source, problem, load } = useResponse("GET /api/admin/currency-rate-source", noOptions);
   if (problem) throw problem;
   if (!source) return null;
   return (
@@ -28,7 +28,7 @@ export function RateSource() {
             disabled={isBusy}
             onClick={() =>
               void run(
-                () => api.call("POST /api/admin/rate-source/fetch", {}),
+                () => api.call("POST /api/admin/currency-rate-source/fetch", {}),
                 "The source is being read; look again in a moment.",
               ).then(load)
             }

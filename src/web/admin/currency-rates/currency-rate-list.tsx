@@ -4,10 +4,10 @@ import { DataTable, List, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { hideOnPhone } from "../records/column-styles.ts";
 import { baseSymbol, formatChange } from "../words/format.ts";
-import { RateHistory } from "./rate-history.tsx";
-import { RateSource } from "./rate-source.tsx";
+import { CurrencyRateHistory } from "./currency-rate-history.tsx";
+import { CurrencyRateSource } from "./currency-rate-source.tsx";
 
-export const RateList = () => (
+export const CurrencyRateList = () => (
   <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
     <List sort={{ field: "position", order: "ASC" }} perPage={100} pagination={false} exporter={false}>
       <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("name", "symbol")}>
@@ -18,8 +18,8 @@ export const RateList = () => (
         <DataTable.Col source="offer" label="To decide" disableSort field={OfferChip} />
       </DataTable>
     </List>
-    <RateSource />
-    <RateHistory />
+    <CurrencyRateSource />
+    <CurrencyRateHistory />
   </Box>
 );
 

@@ -14,7 +14,7 @@ const isRate = (text: string) => (parseMicros(text.trim()) === undefined ? RATE_
 const fields = { name_taken: "currencyCode", rate_invalid: "rate" } as const;
 
 /** Adds a currency in which prices are shown. */
-export function RateCreate() {
+export function CurrencyRateCreate() {
   const { mutationOptions, showRefusal } = useRecordRefusal(fields);
   return (
     <Create redirect="list" title="New currency" record={emptyRate} mutationOptions={mutationOptions}>
