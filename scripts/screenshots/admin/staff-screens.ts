@@ -56,7 +56,7 @@ export const staffScreens: readonly AdminScreen[] = [
     enter: (page) => ageSession(page, 21, "Log in again"),
   },
   { name: "month", path: "/months", shows: "Money of the month" },
-  { name: "documents", path: "/invoices", shows: "Gaps in the numbers" },
+  { name: "invoices", path: "/invoices", shows: "Gaps in the numbers" },
   {
     name: "menu-open",
     path: "/orders",

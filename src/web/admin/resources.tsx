@@ -21,7 +21,7 @@ import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
 import CountriesIcon from "@mui/icons-material/PublicOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import KitIcon from "@mui/icons-material/RedeemOutlined";
-import DocumentsIcon from "@mui/icons-material/RequestQuoteOutlined";
+import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import type { ResourceProps } from "react-admin";
@@ -41,11 +41,11 @@ import { CourierReportList } from "./courier-events/courier-report-list.tsx";
 import { CurrencyRateCreate } from "./currency-rates/currency-rate-create.tsx";
 import { CurrencyRateList } from "./currency-rates/currency-rate-list.tsx";
 import { CurrencyRateShow } from "./currency-rates/currency-rate-show.tsx";
-import { DocumentsPage } from "./documents/documents-page.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
 import { InvitationCreate } from "./invitations/invitation-create.tsx";
 import { InvitationList } from "./invitations/invitation-list.tsx";
+import { InvoicesPage } from "./invoices/invoices-page.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { MailTextsPage } from "./mail-texts/mail-texts-page.tsx";
@@ -320,9 +320,9 @@ const resources: readonly AdminResource[] = [
     name: "invoices",
     group: "Records",
     roles: admin,
-    icon: DocumentsIcon,
+    icon: InvoicesIcon,
     options: { label: `Invoices and ${taxName}` },
-    list: DocumentsPage,
+    list: InvoicesPage,
   },
   {
     name: "export",

@@ -10,7 +10,7 @@ import { Title } from "react-admin";
 import type { MonthReport } from "../../../contract/admin/months.ts";
 import { providerLabels } from "../../../orders/payment/payment-provider.ts";
 import { useResponse } from "../calls/use-response.ts";
-import { monthBefore } from "../documents/month-before.ts";
+import { monthBefore } from "../invoices/month-before.ts";
 import { MonthDownloads } from "./month-downloads.tsx";
 import { type Sum, SumsCard } from "./sums-card.tsx";
 

@@ -6,7 +6,7 @@ import { NumberGaps } from "./number-gaps.tsx";
 import { TaxSummary } from "./tax-summary.tsx";
 
 /** What an accountant asks for each month. */
-export const DocumentsPage = () => (
+export const InvoicesPage = () => (
   <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
     <Title title={`Invoices and ${taxName}`} />
     <Typography>
