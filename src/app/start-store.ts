@@ -3,7 +3,7 @@ import { booksJobs } from "../backoffice/books/books-jobs.ts";
 import { leaverJobs } from "../backoffice/leavers/leavers.api.ts";
 import { backInStockJobs } from "../catalogue/back-in-stock/back-in-stock.api.ts";
 import { rateJobs } from "../catalogue/currency-rate/currency-rate-jobs.ts";
-import { scheduleJobs } from "../catalogue/schedule/schedule-jobs.ts";
+import { scheduledChangeJobs } from "../catalogue/scheduled-change/scheduled-change-jobs.ts";
 import { importImageJobs } from "../importing/import-image/import-image-jobs.ts";
 import { productImportJobs } from "../importing/product-import/product-import-jobs.ts";
 import { mailJobs } from "../notifications/mail-jobs.ts";
@@ -53,7 +53,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...refundJobs(jobServices),
     ...invoiceJobs(jobServices),
     ...unpaidOrderJobs(jobServices),
-    ...scheduleJobs(jobServices),
+    ...scheduledChangeJobs(jobServices),
     ...booksJobs(jobServices),
     ...backInStockJobs(jobServices),
     ...retentionJobs(jobServices),

@@ -10,7 +10,7 @@ import { lockCategory } from "../../src/catalogue/category/category.store.ts";
 import { lockContent } from "../../src/catalogue/content/content.store.ts";
 import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
 import { lockProducts } from "../../src/catalogue/product/products.store.ts";
-import { lockPrices } from "../../src/catalogue/schedule/schedule.store.ts";
+import { lockPrices } from "../../src/catalogue/scheduled-change/scheduled-change.store.ts";
 import { lockCountry } from "../../src/catalogue/shipping/shipping-country.store.ts";
 import {
   insertMovements,
@@ -237,7 +237,7 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (t, r) => lockStockItem(t, { variantId: r.variant, size: r.size }),
   ],
   [
-    "schedule.store.ts",
+    "scheduled-change.store.ts",
     "lockPrices",
     "product_variants",
     ofVariant,

@@ -9,7 +9,7 @@ import { openServices } from "../../src/app/open-services.ts";
 import type { AppServices } from "../../src/app/services.ts";
 import { booksJobs } from "../../src/backoffice/books/books-jobs.ts";
 import { rateJobs } from "../../src/catalogue/currency-rate/currency-rate-jobs.ts";
-import { scheduleJobs } from "../../src/catalogue/schedule/schedule-jobs.ts";
+import { scheduledChangeJobs } from "../../src/catalogue/scheduled-change/scheduled-change-jobs.ts";
 import type { Output, RouteField } from "../../src/contract/route-types.ts";
 import type { RouteKey } from "../../src/contract/routes.ts";
 import { importImageJobs } from "../../src/importing/import-image/import-image-jobs.ts";
@@ -107,7 +107,7 @@ export async function openStore({
     ...refundJobs(services),
     ...invoiceJobs(services),
     ...unpaidOrderJobs(services),
-    ...scheduleJobs(services),
+    ...scheduledChangeJobs(services),
     ...booksJobs(services),
     "stock.alert": async () => {},
     "leavers.end": async () => {},

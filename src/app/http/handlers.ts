@@ -22,7 +22,7 @@ import { currencyRateApi } from "../../catalogue/currency-rate/currency-rate.api
 import { imageApi } from "../../catalogue/image/image.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
-import { scheduleApi } from "../../catalogue/schedule/schedule.api.ts";
+import { scheduledChangeApi } from "../../catalogue/scheduled-change/scheduled-change.api.ts";
 import { shippingCountryApi } from "../../catalogue/shipping/shipping-country.api.ts";
 import { stockApi } from "../../catalogue/stock/stock.api.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -64,7 +64,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...importImageApi(services),
   ...productCsvApi(services),
   ...productImportApi(services),
-  ...scheduleApi(services),
+  ...scheduledChangeApi(services),
   ...categoriesApi(services),
   ...cartApi(services),
   ...couponApi(services),

@@ -9,7 +9,7 @@ const UtcTime = Type.String({
   description: "ISO 8601, UTC; a time in the past takes effect at once",
 });
 
-export const ScheduleInput = Type.Union(
+export const ScheduledChangeInput = Type.Union(
   [
     Type.Object({
       kind: Type.Literal("price"),
@@ -23,9 +23,9 @@ export const ScheduleInput = Type.Union(
     }),
     Type.Object({ kind: Type.Enum(["publish", "withdraw"]), startsAt: UtcTime }),
   ],
-  { title: "ScheduleInput" },
+  { title: "ScheduledChangeInput" },
 );
-export type ScheduleInput = Static<typeof ScheduleInput>;
+export type ScheduledChangeInput = Static<typeof ScheduledChangeInput>;
 
 export const ScheduledChange = NamedObject("ScheduledChange", {
   id: Type.Integer(),
@@ -45,29 +45,29 @@ export const ScheduledChange = NamedObject("ScheduledChange", {
 });
 export type ScheduledChange = Static<typeof ScheduledChange>;
 
-const Schedule = NamedObject("Schedule", { changes: Type.Array(ScheduledChange) });
+const ScheduledChanges = NamedObject("ScheduledChanges", { changes: Type.Array(ScheduledChange) });
 const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
 const ProductParams = Type.Object({ productId: PositiveId });
 
 export const adminScheduledChanges = {
-  "GET /api/admin/products/{productId}/schedule": {
+  "GET /api/admin/products/{productId}/scheduled-changes": {
     operationId: "listScheduledChanges",
     ...catalogue,
     summary: "The scheduled changes of a product, next first",
     params: ProductParams,
-    output: Schedule,
+    output: ScheduledChanges,
     errors: [],
   },
-  "POST /api/admin/products/{productId}/schedule": {
+  "POST /api/admin/products/{productId}/scheduled-changes": {
     operationId: "scheduleChange",
     ...catalogue,
     summary: "Schedule a price, temporary or permanent, or when a product is published or withdrawn",
     params: ProductParams,
-    body: ScheduleInput,
-    output: Schedule,
+    body: ScheduledChangeInput,
+    output: ScheduledChanges,
     errors: ["not_found", "variant_unknown", "price_invalid", "time_invalid", "schedule_overlap"],
   },
-  "POST /api/admin/products/{productId}/schedule/{changeId}/remove": {
+  "POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove": {
     operationId: "removeScheduledChange",
     ...catalogue,
     summary: "Cancel a scheduled change, or end a running price now",
@@ -77,7 +77,7 @@ export const adminScheduledChanges = {
         description: "the state that was read; refused when it has changed",
       }),
     }),
-    output: Schedule,
+    output: ScheduledChanges,
     errors: ["not_found", "version_conflict"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,4 +1,4 @@
-import type { ScheduleInput } from "../../contract/admin/scheduled-changes.ts";
+import type { ScheduledChangeInput } from "../../contract/admin/scheduled-changes.ts";
 
 /** The fields that differ, before and after, under the names of the admin's form. */
 interface Edited<Subject extends string> {
@@ -28,7 +28,7 @@ interface ScheduledPrice {
 }
 interface Scheduled {
   readonly subject: "products";
-  readonly after: { readonly change: number } & ScheduleInput;
+  readonly after: { readonly change: number } & ScheduledChangeInput;
 }
 interface NoLongerScheduled {
   readonly subject: "products";

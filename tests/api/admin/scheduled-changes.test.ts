@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applyDueChanges } from "../../../src/catalogue/schedule/apply-due-changes.ts";
+import { applyDueChanges } from "../../../src/catalogue/scheduled-change/apply-due-changes.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { newProductInput, productInputOf } from "../../support/product-input.ts";
@@ -28,16 +28,24 @@ describeStore("the schedule of a product", (store) => {
     return { token, productId: body.id, variantId: body.variants[0]?.id ?? 0 };
   }
   const add = (productId: number, token: string, body: object) =>
-    store().call("POST /api/admin/products/{productId}/schedule", { params: { productId }, token, body });
+    store().call("POST /api/admin/products/{productId}/scheduled-changes", {
+      params: { productId },
+      token,
+      body,
+    });
   const priceOf = (variantId: number, from: number, to: number | null, sellingPrice = 500) => ({
     ...{ kind: "price", variantId, webPrice: 899, sellingPrice, startsAt: inMinutes(from) },
     endsAt: to === null ? null : inMinutes(to),
   });
   const scheduleOf = async (productId: number, token: string) =>
-    (await store().call("GET /api/admin/products/{productId}/schedule", { params: { productId }, token }))
-      .body.changes;
+    (
+      await store().call("GET /api/admin/products/{productId}/scheduled-changes", {
+        params: { productId },
+        token,
+      })
+    ).body.changes;
   const remove = (productId: number, changeId: number, token: string, state: string) =>
-    store().call("POST /api/admin/products/{productId}/schedule/{changeId}/remove", {
+    store().call("POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove", {
       ...{ params: { productId, changeId }, token, body: { state } },
     });
   const price = async (productId: number, token: string) =>

@@ -17,7 +17,7 @@ import { KitForecastForm } from "../kit/kit-forecast-form.tsx";
 import { LeaversPage } from "../leavers/leavers-page.tsx";
 import { ErasePerson } from "../people/erase-person.tsx";
 import { ProductImportPage } from "../product-import/import-page.tsx";
-import { ProductSchedule } from "../schedule/product-schedule.tsx";
+import { ScheduledChangesCard } from "../scheduled-changes/scheduled-changes-card.tsx";
 
 afterEach(cleanup);
 
@@ -81,7 +81,7 @@ const lists = {
     codes: 0,
     hadKit: false,
   },
-  "/api/admin/products/9/schedule": { changes: [] },
+  "/api/admin/products/9/scheduled-changes": { changes: [] },
   "/api/admin/product-imports": { imports: [] },
 } as Readonly<Record<string, object>>;
 
@@ -225,9 +225,9 @@ describe("a refusal of", () => {
   });
 
   it("a schedule stands at its time, and what was typed stays", async () => {
-    const path = "/api/admin/products/9/schedule";
+    const path = "/api/admin/products/9/scheduled-changes";
     const { user, requests } = openAdminPart(
-      <ProductSchedule />,
+      <ScheduledChangesCard />,
       ({ body }) => (body ? refusal("schedule_overlap", DETAIL) : { changes: [] }),
       { record: product, resource: "products" },
     );

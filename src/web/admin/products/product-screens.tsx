@@ -7,7 +7,7 @@ import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
-import { ProductSchedule } from "../schedule/product-schedule.tsx";
+import { ScheduledChangesCard } from "../scheduled-changes/scheduled-changes-card.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { PublishedChip } from "./product-list.tsx";
 
@@ -15,7 +15,7 @@ export const ProductEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={toProductInput}>
     <ProductHeader />
     <ProductForm toolbar={<SaveToolbar alwaysEnable />} />
-    <ProductSchedule />
+    <ScheduledChangesCard />
   </Edit>
 );
 

@@ -100,7 +100,10 @@ export const visibilityStep: Step<ProductRow, typeof visibilityBefore> = {
   async run(row, { kind, startsAt }) {
     const params = { productId: row.id };
     if (startsAt) {
-      await api.call("POST /api/admin/products/{productId}/schedule", { params, body: { kind, startsAt } });
+      await api.call("POST /api/admin/products/{productId}/scheduled-changes", {
+        params,
+        body: { kind, startsAt },
+      });
       return `Set for ${formatDateTime(startsAt)}.`;
     }
     const body = { version: (await read(row)).version };

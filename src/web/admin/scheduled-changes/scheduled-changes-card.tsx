@@ -7,21 +7,24 @@ import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { ScheduleForm } from "./schedule-form.tsx";
-import { ScheduleList } from "./schedule-list.tsx";
+import { ScheduledChangeForm } from "./scheduled-change-form.tsx";
+import { ScheduledChangeList } from "./scheduled-change-list.tsx";
 
 const RELOAD_INTERVAL_MS = 10_000;
 
 /** The scheduled changes of a product: lists, adds and removes them. */
-export function ProductSchedule() {
+export function ScheduledChangesCard() {
   const product = useRecordContext<StaffProduct>();
-  return product?.variants ? <Schedule product={product} /> : null;
+  return product?.variants ? <ChangesOfProduct product={product} /> : null;
 }
 
-function Schedule({ product }: { product: StaffProduct }) {
+function ChangesOfProduct({ product }: { product: StaffProduct }) {
   const productId = product.id;
   const options = useMemo(() => ({ params: { productId } }), [productId]);
-  const { response, problem, load } = useResponse("GET /api/admin/products/{productId}/schedule", options);
+  const { response, problem, load } = useResponse(
+    "GET /api/admin/products/{productId}/scheduled-changes",
+    options,
+  );
   const { isBusy, run, submit } = useAction();
   const isWaiting = (response?.changes.length ?? 0) > 0;
   useEffect(() => {
@@ -35,13 +38,13 @@ function Schedule({ product }: { product: StaffProduct }) {
     <Box sx={{ p: 2, pb: { xs: 12, sm: 2 } }}>
       <SectionCard title="Scheduled">
         {response ? (
-          <ScheduleList
+          <ScheduledChangeList
             changes={response.changes}
             isBusy={isBusy}
             onRemove={({ id: changeId, state }) =>
               void run(
                 () =>
-                  api.call("POST /api/admin/products/{productId}/schedule/{changeId}/remove", {
+                  api.call("POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove", {
                     params: { productId, changeId },
                     body: { state },
                   }),
@@ -56,12 +59,12 @@ function Schedule({ product }: { product: StaffProduct }) {
           Times are on your clock ({Intl.DateTimeFormat().resolvedOptions().timeZone}). An order costs what
           holds when it is placed.
         </Typography>
-        <ScheduleForm
+        <ScheduledChangeForm
           product={product}
           isBusy={isBusy}
           onAdd={async (body) => {
             await submit(
-              () => api.call("POST /api/admin/products/{productId}/schedule", { ...options, body }),
+              () => api.call("POST /api/admin/products/{productId}/scheduled-changes", { ...options, body }),
               "It is scheduled.",
             );
             await load();

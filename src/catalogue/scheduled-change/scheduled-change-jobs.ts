@@ -3,7 +3,7 @@ import type { CatalogueServices } from "../services.ts";
 import { applyDueChanges } from "./apply-due-changes.ts";
 
 /** Applies the due changes. The database notifies the other processes. This process refreshes at once. */
-export const scheduleJobs = ({
+export const scheduledChangeJobs = ({
   database: { db },
   catalogue,
   clock,

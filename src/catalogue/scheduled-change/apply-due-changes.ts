@@ -13,7 +13,7 @@ import {
   type ScheduledRow,
   savePrices,
   updateChange,
-} from "./schedule.store.ts";
+} from "./scheduled-change.store.ts";
 
 /** The audit fields of an applied change. */
 type AppliedChange = Extract<AuditedChange, { readonly subject: "products" }>;

@@ -7,7 +7,7 @@ import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.
 import { Question } from "../actions/question.tsx";
 import { formatBaseAmount, formatDateTime } from "../words/format.ts";
 
-interface ScheduleListProps {
+interface ScheduledChangeListProps {
   readonly changes: readonly ScheduledChange[];
   readonly isBusy: boolean;
   readonly onRemove: (change: ScheduledChange) => void;
@@ -17,7 +17,7 @@ interface ScheduleListProps {
  * Scheduled changes, the next one first. To end a running price must be confirmed, because it changes the
  * shop at once.
  */
-export function ScheduleList({ changes, isBusy, onRemove }: ScheduleListProps) {
+export function ScheduledChangeList({ changes, isBusy, onRemove }: ScheduledChangeListProps) {
   const [priceToEnd, setPriceToEnd] = useState<ScheduledChange>();
   if (changes.length === 0) return <Typography color="textSecondary">Nothing is scheduled.</Typography>;
   return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { required, SelectInput } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
-import type { ScheduledChange, ScheduleInput } from "../../../contract/admin/scheduled-changes.ts";
+import type { ScheduledChange, ScheduledChangeInput } from "../../../contract/admin/scheduled-changes.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
@@ -11,7 +11,7 @@ import { withSymbol } from "../words/format.ts";
 
 type Variant = StaffProduct["variants"][number];
 
-interface ScheduleValues {
+interface ScheduledChangeValues {
   readonly kind: ScheduledChange["kind"];
   readonly variantId: number;
   /** The prices of each variant by its id, so that a choice of another variant shows that variant's own. */
@@ -27,7 +27,7 @@ const kindLabels: Record<ScheduledChange["kind"], string> = {
 };
 const twoColumns = { display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
 
-const initialValues = (variants: readonly Variant[]): ScheduleValues => ({
+const initialValues = (variants: readonly Variant[]): ScheduledChangeValues => ({
   kind: "price",
   variantId: variants[0]?.id ?? 0,
   prices: Object.fromEntries(
@@ -41,7 +41,7 @@ const initialValues = (variants: readonly Variant[]): ScheduleValues => ({
 const priceKey = (variantId: number): string => `v${variantId}`;
 
 /** Without a start it begins now. A price without an end stays. */
-function toScheduleInput({ kind, variantId, prices, startsAt, endsAt }: ScheduleValues): ScheduleInput {
+function toInput({ kind, variantId, prices, startsAt, endsAt }: ScheduledChangeValues): ScheduledChangeInput {
   const from = startsAt ?? new Date().toISOString();
   if (kind !== "price") return { kind, startsAt: from };
   const { webPrice, sellingPrice } = prices[priceKey(variantId)] ?? {};
@@ -57,19 +57,19 @@ function toScheduleInput({ kind, variantId, prices, startsAt, endsAt }: Schedule
 
 const fields = { time_invalid: "startsAt", schedule_overlap: "startsAt" } as const;
 
-interface ScheduleFormProps {
+interface ScheduledChangeFormProps {
   readonly product: StaffProduct;
   readonly isBusy: boolean;
   /** Throws the server's refusal. */
-  readonly onAdd: (input: ScheduleInput) => Promise<boolean>;
+  readonly onAdd: (input: ScheduledChangeInput) => Promise<boolean>;
 }
 
 /** Schedules a change. */
-export const ScheduleForm = ({ product: { variants }, isBusy, onAdd }: ScheduleFormProps) => (
+export const ScheduledChangeForm = ({ product: { variants }, isBusy, onAdd }: ScheduledChangeFormProps) => (
   <CommandForm
     initialValues={initialValues(variants)}
     fields={fields}
-    onSubmit={(values) => onAdd(toScheduleInput(values))}
+    onSubmit={(values) => onAdd(toInput(values))}
     sx={{ pt: 1, maxWidth: 640 }}
   >
     {({ kind, variantId }) => (

@@ -1,4 +1,4 @@
-import type { ScheduleInput } from "../../contract/admin/scheduled-changes.ts";
+import type { ScheduledChangeInput } from "../../contract/admin/scheduled-changes.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
@@ -10,9 +10,9 @@ import { rupeesToPaise } from "../../platform/money/money.ts";
 import { lockProduct } from "../product/products.store.ts";
 import { validatePrices } from "../product/validate-product.ts";
 import { endPrice } from "./apply-due-changes.ts";
-import { deleteChange, findChange, insertChange, isTimeTaken, lockPrices } from "./schedule.store.ts";
+import { deleteChange, findChange, insertChange, isTimeTaken, lockPrices } from "./scheduled-change.store.ts";
 
-interface ScheduleEdit {
+interface ScheduledChangeEdit {
   readonly productId: ProductId;
   readonly staff: StaffCaller;
   readonly now: Date;
@@ -28,7 +28,7 @@ const productNotFound = refuse("not_found", "There is no such product.");
 export async function scheduleChange(
   db: Db,
   jobs: Jobs,
-  { productId, input, staff, now }: ScheduleEdit & { readonly input: ScheduleInput },
+  { productId, input, staff, now }: ScheduledChangeEdit & { readonly input: ScheduledChangeInput },
 ): Promise<
   Refusal<"not_found" | "price_invalid" | "schedule_overlap" | "time_invalid" | "variant_unknown"> | undefined
 > {
@@ -100,7 +100,7 @@ export async function cancelScheduledChange(
     state,
     staff,
     now,
-  }: ScheduleEdit & { readonly changeId: number; readonly state: string },
+  }: ScheduledChangeEdit & { readonly changeId: number; readonly state: string },
 ): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);

@@ -3,35 +3,40 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { CatalogueServices } from "../services.ts";
-import { cancelScheduledChange, scheduleChange } from "./change-schedule.ts";
-import { listOpenChanges, type OpenChange } from "./schedule.store.ts";
+import { cancelScheduledChange, scheduleChange } from "./schedule-change.ts";
+import { listOpenChanges, type OpenChange } from "./scheduled-change.store.ts";
 
-type ScheduleCalls =
-  | "GET /api/admin/products/{productId}/schedule"
-  | "POST /api/admin/products/{productId}/schedule"
-  | "POST /api/admin/products/{productId}/schedule/{changeId}/remove";
+type ScheduledChangeCalls =
+  | "GET /api/admin/products/{productId}/scheduled-changes"
+  | "POST /api/admin/products/{productId}/scheduled-changes"
+  | "POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove";
 
-export const scheduleApi = ({
+export const scheduledChangeApi = ({
   database: { db },
   catalogue,
   jobs,
-}: CatalogueServices): Handlers<ScheduleCalls> => {
-  const readSchedule = async (productId: ProductId) => ({
+}: CatalogueServices): Handlers<ScheduledChangeCalls> => {
+  const readScheduledChanges = async (productId: ProductId) => ({
     changes: (await listOpenChanges(db, productId)).map(changeResponse),
   });
   return {
-    "GET /api/admin/products/{productId}/schedule": ({ params }) => readSchedule(params.productId),
+    "GET /api/admin/products/{productId}/scheduled-changes": ({ params }) =>
+      readScheduledChanges(params.productId),
 
-    async "POST /api/admin/products/{productId}/schedule"({ params, body, ...staff }) {
+    async "POST /api/admin/products/{productId}/scheduled-changes"({ params, body, ...staff }) {
       const refused = await scheduleChange(db, jobs, { ...params, input: body, staff, now: staff.now });
-      return refused ?? readSchedule(params.productId);
+      return refused ?? readScheduledChanges(params.productId);
     },
 
-    async "POST /api/admin/products/{productId}/schedule/{changeId}/remove"({ params, body, ...staff }) {
+    async "POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove"({
+      params,
+      body,
+      ...staff
+    }) {
       const refused = await cancelScheduledChange(db, { ...body, ...params, staff, now: staff.now });
       if (refused) return refused;
       await catalogue.refresh();
-      return readSchedule(params.productId);
+      return readScheduledChanges(params.productId);
     },
   };
 };
