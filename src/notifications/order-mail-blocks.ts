@@ -3,7 +3,8 @@ import { countryIn } from "../platform/language/country-in.ts";
 import { moneyText, say } from "../platform/language/say.ts";
 import { currencySymbol } from "../platform/money/currency-symbol.ts";
 import { shownUnit } from "../platform/money/minor-units.ts";
-import { convert, shownTotals } from "../platform/money/money.ts";
+import { convert } from "../platform/money/money.ts";
+import { shownTotals } from "../platform/money/shown-totals.ts";
 import type { AmountRow, Block, MailSender } from "./mail-content.ts";
 import type { OrderLineToMail, OrderToMail } from "./order-to-mail.ts";
 

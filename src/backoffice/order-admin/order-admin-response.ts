@@ -16,7 +16,8 @@ import type { OrderWithBuyer } from "../../orders/order/order-with-buyer.store.t
 import { paymentsResponse } from "../../orders/payment/payments-response.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { hundredthsToAmount, shownUnit } from "../../platform/money/minor-units.ts";
-import { convert, paiseToRupees, shownTotals } from "../../platform/money/money.ts";
+import { convert, paiseToRupees } from "../../platform/money/money.ts";
+import { shownTotals } from "../../platform/money/shown-totals.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import { readWholeOrder } from "./read-whole-order.ts";

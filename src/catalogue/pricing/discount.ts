@@ -1,4 +1,5 @@
-import { percentOf, splitByLargestRemainder } from "../../platform/money/money.ts";
+import { percentOf } from "../../platform/money/money.ts";
+import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
 
 /** What a coupon takes off. Hundredths of a percent, or paise. */
 export type Discount =

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf, shownTotals } from "../../platform/money/money.ts";
+import { percentOf } from "../../platform/money/money.ts";
+import { shownTotals } from "../../platform/money/shown-totals.ts";
 import type { Discount } from "./discount.ts";
 import { grandTotalPaise, priceLines } from "./pricing.ts";
 

@@ -1,4 +1,4 @@
-import { splitByLargestRemainder } from "../../platform/money/money.ts";
+import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
 
 export interface RefundableLine {
   readonly quantity: number;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { splitByLargestRemainder } from "../../platform/money/money.ts";
+import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
 import type { StaffOrderLines } from "../order/order-lines.store.ts";
 import {
   addPieces,

@@ -1,4 +1,4 @@
-import { splitByLargestRemainder } from "../../platform/money/money.ts";
+import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
 
 /** One line item, with what was invoiced and refunded of it so far. Amounts in paise. */
 export interface LineBalance {

@@ -4,7 +4,8 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
-import { convert, shownTotals } from "../../platform/money/money.ts";
+import { convert } from "../../platform/money/money.ts";
+import { shownTotals } from "../../platform/money/shown-totals.ts";
 import {
   findOwnOrder,
   type OwnOrderLines,

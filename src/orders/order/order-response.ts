@@ -1,7 +1,8 @@
 import type { OrderRow } from "../../contract/checkout.schemas.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
-import { paiseToRupees, shownTotals } from "../../platform/money/money.ts";
+import { paiseToRupees } from "../../platform/money/money.ts";
+import { shownTotals } from "../../platform/money/shown-totals.ts";
 import type { Policy } from "../../platform/settings/policy-texts.ts";
 import { buyerMayCancel } from "./cancel-window.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";

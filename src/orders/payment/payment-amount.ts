@@ -1,5 +1,5 @@
 import { shownUnit, toMinorUnits } from "../../platform/money/minor-units.ts";
-import { type LineToShow, shownTotals } from "../../platform/money/money.ts";
+import { type LineToShow, shownTotals } from "../../platform/money/shown-totals.ts";
 
 /**
  * The amount that a payment link asks for: the grand total that the buyer saw, in minor units of the order's

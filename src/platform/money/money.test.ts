@@ -9,9 +9,9 @@ import {
   plainDecimal,
   rupeesToPaise,
   shareOf,
-  splitByLargestRemainder,
   toRateMicros,
 } from "./money.ts";
+import { splitByLargestRemainder } from "./split-amount.ts";
 
 const paise = fc.integer({ min: -1e13, max: 1e13 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -31,31 +31,6 @@ export function includedTax(grossPaise: number, basisPoints: number, parts: 1 | 
 }
 
 /**
- * Splits `totalPaise` in proportion to `weights`, which are whole numbers and not negative. The parts add up
- * to the total exactly, and each is less than one paisa from its exact share. Of two equal remainders the
- * earlier gets the paisa. When all weights are 0, the split is equal. Without weights the result is `[]` for
- * a total of 0, and otherwise a RangeError.
- */
-export function splitByLargestRemainder(totalPaise: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) {
-    if (totalPaise !== 0) throw new RangeError("Nothing to split the amount over");
-    return [];
-  }
-  if (weights.some((weight) => weight < 0)) throw new RangeError("A weight is negative");
-  const shares = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
-  const whole = shares.reduce((sum, share) => sum + share, 0n);
-  const total = BigInt(Math.abs(totalPaise));
-  const parts = shares.map((share) => Number((total * share) / whole));
-  const missing = Math.abs(totalPaise) - parts.reduce((sum, part) => sum + part, 0);
-  const byRemainder = shares
-    .map((share, index) => ({ index, remainder: (total * share) % whole }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
-  const roundedUp = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
-  const sign = totalPaise < 0 ? -1 : 1;
-  return parts.map((part, index) => sign * (part + (roundedUp.has(index) ? 1 : 0)) + 0);
-}
-
-/**
  * Converts base paise to hundredths of the shown currency (specification 9: prices are shown divided by the
  * rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850 become 1000 cents. The
  * result is a multiple of `unit` (minor-units.ts: shownUnit): yen have no hundredths.
@@ -107,37 +82,4 @@ export function formatMoney(minor: number, symbol: string, unit = 1): string {
   const digits = String(Math.abs(minor)).padStart(3, "0");
   const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
   return `${minor < 0 ? "-" : ""}${symbol}${units}${minor % 100 === 0 && unit === 100 ? "" : `.${digits.slice(-2)}`}`;
-}
-
-export interface LineToShow {
-  totalPaise: number;
-  discountPaise: number;
-  isSwag: boolean;
-}
-
-/** All amounts are in minor units of the shown currency. `shipping` null is 'to be confirmed'. */
-export interface ShownTotals {
-  lines: number[];
-  subTotal: number;
-  discount: number;
-  shipping: number | null;
-  grandTotal: number;
-}
-
-/**
- * The totals that a buyer sees (specification 9). Each line, each line's discount and the shipping is
- * converted, and then the converted amounts are added. So they add up exactly in every currency. A discount
- * is never above its line, so nothing shown is negative. Swag lines show and count 0.
- */
-export function shownTotals(
-  parts: { lines: readonly LineToShow[]; shippingPaise: number | null },
-  rateMicros: number,
-  unit = 1,
-): ShownTotals {
-  const shown = (paise: number) => convert(paise, rateMicros, unit);
-  const lines = parts.lines.map((line) => (line.isSwag ? 0 : shown(line.totalPaise)));
-  const subTotal = lines.reduce((sum, line) => sum + line, 0);
-  const discount = parts.lines.reduce((sum, line) => sum + (line.isSwag ? 0 : shown(line.discountPaise)), 0);
-  const shipping = parts.shippingPaise === null ? null : shown(parts.shippingPaise);
-  return { lines, subTotal, discount, shipping, grandTotal: subTotal - discount + (shipping ?? 0) };
 }

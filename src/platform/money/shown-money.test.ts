@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rates } from "../../../tests/support/random-rates.ts";
-import { convert, formatMoney, percentOf, shownTotals, toRateMicros } from "./money.ts";
+import { convert, formatMoney, percentOf, toRateMicros } from "./money.ts";
+import { shownTotals } from "./shown-totals.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -11,14 +11,8 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CurrencyRate, ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { CheckoutInput, CouponValidation } from "../../../contract/checkout.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
-import {
-  convert,
-  paiseToRupees,
-  rupeesToPaise,
-  type ShownTotals,
-  shownTotals,
-  toRateMicros,
-} from "../../../platform/money/money.ts";
+import { convert, paiseToRupees, rupeesToPaise, toRateMicros } from "../../../platform/money/money.ts";
+import { type ShownTotals, shownTotals } from "../../../platform/money/shown-totals.ts";
 
 export interface AppliedCoupon {
   readonly code: string;

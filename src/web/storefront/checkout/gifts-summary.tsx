@@ -1,5 +1,5 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import type { ShownTotals } from "../../../platform/money/money.ts";
+import type { ShownTotals } from "../../../platform/money/shown-totals.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
-import type { ShownTotals } from "../../../platform/money/money.ts";
+import type { ShownTotals } from "../../../platform/money/shown-totals.ts";
 import { formatArrival, formatFirstArrival } from "../../../platform/settings/delivery-dates.ts";
 import { t } from "../../language/t.ts";
 import { useCountryName } from "../country-name.ts";

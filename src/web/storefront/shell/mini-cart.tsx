@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { rupeesToPaise, shownTotals } from "../../../platform/money/money.ts";
+import { rupeesToPaise } from "../../../platform/money/money.ts";
+import { shownTotals } from "../../../platform/money/shown-totals.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
