@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

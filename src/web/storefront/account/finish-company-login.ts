@@ -1,4 +1,4 @@
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../language/t.ts";
 import { errorNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";

@@ -1,5 +1,5 @@
 import type { ReturnInput } from "../../../contract/admin/refunds-and-returns.ts";
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { api } from "../state/api.ts";
 
 /** How a page reaches an order: as its logged-in customer, or by the link of a mail, whoever is logged in here. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate, useSearchParams } from "react-router";
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { hasDomain, isEmail, normalizeEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
 
 /** Reads the products of a list. Those that are not sold any more are left out. Throws when the store cannot be reached. */

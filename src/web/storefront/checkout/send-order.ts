@@ -1,6 +1,6 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { tabStorage } from "../../ui/tab-storage.ts";
 import { api } from "../state/api.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../language/t.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { errorMessage } from "../state/api.ts";

@@ -1,56 +1,22 @@
-import { ApiProblem, createClient } from "../../../contract/client.ts";
-import { language, t } from "../../language/t.ts";
-import { xsrfToken } from "../../ui/xsrf-token.ts";
-import { recordLoginEnded } from "./login-ended.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
+import type { Client } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
+import { loadOnce, preload } from "../../ui/lazy.tsx";
 import { refusalText } from "./refusal-text.ts";
-import { LOGIN_ENDED_EVENT, loggedInUser, storedUser } from "./user.ts";
 
-const client = createClient({
-  token: () => loggedInUser()?.token ?? null,
-  xsrfToken,
-});
+const loadCall = loadOnce(() => import("./call-api.ts"));
+// No page's HTML needs it: it is on its way while the page is hydrated.
+if (!import.meta.env.SSR) preload(loadCall);
 
-/** The typed API client with this browser's login. A 401 response ends that login in every tab of this browser. */
-export const api: typeof client = {
+/** The typed API client of the shop's pages. */
+export const api: Client = {
   async call(key, options) {
-    const token = loggedInUser()?.token;
-    try {
-      // English scripts have nothing of this.
-      return await client.call(
-        key,
-        language() === "de" ? (inGerman(key, options as Options) as typeof options) : options,
-      );
-    } catch (problem) {
-      if (problem instanceof ApiProblem && problem.status === 401 && token) endLogin(token);
-      throw problem;
-    }
+    const { callApi } = await loadCall().catch(() => {
+      throw new ApiProblem(0, { detail: "The store could not be reached. Are you online?" }, null);
+    });
+    return callApi(key, options);
   },
 };
-
-interface Options {
-  readonly query?: object | undefined;
-  readonly headers?: object | undefined;
-}
-
-/**
- * What the server mails or returns because of a call is in the language of the page. The catalogue's responses are cached by
- * their URL, so they have the language in it.
- */
-const inGerman = (key: string, { query, headers, ...options }: Options): Options => ({
-  ...options,
-  headers: { "x-shop-language": "de", ...headers },
-  ...(/^GET \/api\/(Product|Category|catalogue)\//.test(key)
-    ? { query: { ...query, language: "de" } }
-    : query && { query }),
-});
-
-/** Ends only the login that was refused: the customer may have logged in again before the response came. */
-function endLogin(token: string): void {
-  if (storedUser.get()?.token !== token) return;
-  recordLoginEnded();
-  storedUser.set(null);
-  window.dispatchEvent(new Event(LOGIN_ENDED_EVENT));
-}
 
 /** Why a call failed, as a text for the customer. */
 export const errorMessage = (problem: unknown): string =>

@@ -1,5 +1,5 @@
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { CartLine, CartLineInput } from "../../../contract/cart.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
 import { api, errorMessage } from "./api.ts";
 import { currentCart, setCart } from "./cart-state.ts";
 import { announceCartChange } from "./cart-sync.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiProblem } from "../../../contract/client.ts";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { readLanguageFrom } from "../../language/t.ts";
 import { refusalText } from "./refusal-text.ts";
 

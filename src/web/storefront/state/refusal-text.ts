@@ -1,4 +1,4 @@
-import type { ApiProblem } from "../../../contract/client.ts";
+import type { ApiProblem } from "../../../contract/api-problem.ts";
 import { language, refusals } from "../../language/t.ts";
 
 interface Refused extends Pick<ApiProblem, "detail">, Partial<Pick<ApiProblem, "problem">> {

@@ -20,7 +20,9 @@ async function open(
   const page = openPage(tab, response);
   const { watchSession } = await import("./watch-session.ts");
   const { saveLogin, storedUser } = await import("./user.ts");
-  await import("./end-login.ts"); // the logout loads it, and the clock of these tests does not wait for files
+  // Logout and calls load these, and the clock of these tests does not wait for files.
+  await import("./end-login.ts");
+  await import("./call-api.ts");
   return {
     ...page,
     tab,
