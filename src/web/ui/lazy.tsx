@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -9,6 +9,35 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
  */
 export const lazyComponent = <P extends object>(load: Load<P>) =>
   lazy(() => load().catch(() => ({ default: (props: P) => <NotLoaded load={load} props={props} /> })));
+
+/**
+ * As `lazyComponent`, for what a page shows as soon as it knows its visitor: the code is on its way while the page is
+ * hydrated, which needs none of it.
+ */
+export function earlyComponent<P extends object>(load: Load<P>) {
+  if (!import.meta.env.SSR) preload(load);
+  return lazyComponent(load);
+}
+
+/**
+ * A section that is in the server's HTML, but whose code is loaded after the page around it is hydrated. React keeps
+ * its HTML until then only if its props stay the same. So it uses `memo`, and a prop that changes must be a
+ * deferred value. The fallback, with the given class, is visible only when a navigation is faster than the code.
+ * Without a connection the code is loaded once there is one, so that nothing takes the place of the server's HTML.
+ */
+export function lazySection<P extends object>(load: Load<P>, fallback: string) {
+  const Section: ComponentType<P> = lazyComponent(() =>
+    load().catch(async () => {
+      if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve));
+      return load();
+    }),
+  );
+  return memo((props: P) => (
+    <Suspense fallback={<div className={fallback} />}>
+      <Section {...props} />
+    </Suspense>
+  ));
+}
 
 /** Tries again where it is shown anew, and when the connection is back. */
 function NotLoaded<P extends object>({ load, props }: { load: Load<P>; props: P }) {

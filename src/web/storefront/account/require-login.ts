@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LOGIN_ENDED_EVENT, loggedInUser, type User, useUser } from "../state/user.ts";
+import { loggedInUser, type User, useUser } from "../state/user.ts";
 import { clearReturnPath, loginPath, pathAfterLogin, type Redirect } from "./after-login.ts";
 
 /** The user of a page that requires a login; null until known. A guest is sent to the login page and comes back. */
@@ -27,15 +27,4 @@ export function useRedirectWhenLoggedIn(redirect: Redirect | null, trigger?: unk
     clearReturnPath();
     void navigate(path, { replace: true });
   }, [trigger]);
-}
-
-/** Opens the login page when the server has ended the login, on any page. Called once, in the shell. */
-export function useRedirectOnLoginEnd(): void {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onEnd = () => void navigate(loginPath(pathname));
-    window.addEventListener(LOGIN_ENDED_EVENT, onEnd);
-    return () => window.removeEventListener(LOGIN_ENDED_EVENT, onEnd);
-  }, [pathname, navigate]);
 }

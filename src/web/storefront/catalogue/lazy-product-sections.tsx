@@ -1,5 +1,4 @@
-import { type ComponentType, memo, Suspense } from "react";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazySection } from "../../ui/lazy.tsx";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
 const loadVolumePrices = () => import("./volume-prices.tsx");
@@ -7,28 +6,6 @@ const loadAlertRequest = () => import("./alert-request.tsx");
 const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
 const loadRecommended = () => import("./recommended.tsx");
-
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
-
-/**
- * A section that is in the server's HTML, but whose code is loaded after the buy buttons are hydrated. React keeps
- * its HTML until then only if its props stay the same. So it uses `memo`, and a prop that changes must be a
- * deferred value. The fallback, with the given class, is visible only when a navigation is faster than the code.
- * Without a connection the code is loaded once there is one, so that nothing takes the place of the server's HTML.
- */
-function lazySection<P extends object>(load: Load<P>, fallback: string) {
-  const Section: ComponentType<P> = lazyComponent(() =>
-    load().catch(async () => {
-      if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve));
-      return load();
-    }),
-  );
-  return memo((props: P) => (
-    <Suspense fallback={<div className={fallback} />}>
-      <Section {...props} />
-    </Suspense>
-  ));
-}
 
 export const DeliveryNotes = lazySection(loadDeliveryNotes, "min-h-56");
 export const VolumePrices = lazySection(loadVolumePrices, "min-h-5");

@@ -9,6 +9,7 @@ import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, useCart } from "../state/cart.ts";
+import { CheckoutHeader } from "./checkout-header.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { recoverOrder } from "./send-order.ts";
 import { useSavedAddresses } from "./use-saved-addresses.ts";
@@ -21,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Checkout") }, matches);
 
-export const handle: RouteHandle = { isCheckout: true };
+export const handle: RouteHandle = { Header: CheckoutHeader };
 
 const loadCheckoutForm = loadOnce(() => import("./checkout-form.tsx"));
 type CheckoutForm = typeof import("./checkout-form.tsx").CheckoutForm;

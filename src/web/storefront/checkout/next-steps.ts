@@ -8,7 +8,7 @@ import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
 import { daysText, workingDaysText } from "../days-text.ts";
 import { unbroken } from "../unbroken.ts";
-import type { PlacedOrder } from "./send-order.ts";
+import type { PlacedOrder } from "./placed-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
 export function nextSteps(

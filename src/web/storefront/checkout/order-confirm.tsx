@@ -8,16 +8,16 @@ import { clearTabStorage, tabStorage } from "../../ui/tab-storage.ts";
 import { useCountryName } from "../country-name.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
-import { loadCart, replaceCart } from "../state/cart.ts";
 import { useStoreData } from "../store-data.ts";
+import { CheckoutHeader } from "./checkout-header.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { PlacedLines } from "./placed-lines.tsx";
+import { ORDER_NO_KEY, type PlacedOrder } from "./placed-order.ts";
 import { PlacedPayBy } from "./placed-pay-by.tsx";
-import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Order placed") }, matches);
 
-export const handle: RouteHandle = { isCheckout: true };
+export const handle: RouteHandle = { Header: CheckoutHeader };
 
 /** Specification 2: checkout/order-confirm. Shows the stored order number once; without one it goes home. */
 export default function OrderConfirm() {
@@ -94,8 +94,13 @@ function useOrderNo(): string | null {
     if (!stored) return void navigate("/", { replace: true });
     clearTabStorage();
     setOrderNo(stored);
-    replaceCart([]); // the order has emptied the cart
-    void loadCart();
+    void import("../state/cart.ts").then(
+      ({ replaceCart, loadCart }) => {
+        replaceCart([]); // the order has emptied the cart
+        void loadCart();
+      },
+      () => undefined,
+    );
   }, [navigate]);
   return orderNo;
 }

@@ -1,7 +1,7 @@
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import type { PlacedOrder } from "./send-order.ts";
+import type { PlacedOrder } from "./placed-order.ts";
 
 /** What was just ordered, with its pictures; the kit large. */
 export function PlacedLines({ placed: { lines, isKit } }: { placed: PlacedOrder }) {

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../language/t.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { errorMessage } from "../state/api.ts";
 import { currentCart, replaceCart } from "../state/cart.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { refusalText } from "../state/refusal-text.ts";
-import { sendOrder, toPlacedOrder } from "./send-order.ts";
+import { toPlacedOrder } from "./placed-order.ts";
+import { sendOrder } from "./send-order.ts";
 import type { Coupon } from "./use-coupon.ts";
 
 const failed = () => t("Your order could not be placed.");

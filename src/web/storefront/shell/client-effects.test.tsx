@@ -19,9 +19,13 @@ async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token:
   const browser = openBrowser(({ path }) => (path === REFRESH ? refresh() : []));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const { saveLogin, storedUser } = await import("../state/user.ts");
-  const { CheckoutHeader } = await import("./header.tsx");
+  const { CheckoutHeader } = await import("../checkout/checkout-header.tsx");
   const { ClientEffects } = await import("./client-effects.tsx");
-  await import("../state/end-login.ts"); // the logout loads it, and the clock of these tests does not wait for files
+  // Page, calls and the end of a login load these, and the clock of these tests does not wait for files.
+  await import("./background.tsx");
+  await import("../state/call-api.ts");
+  await import("../account/after-login.ts");
+  await import("../state/end-login.ts");
   saveLogin(anna);
   renderPage(
     <>

@@ -1,6 +1,6 @@
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { chooseCurrency } from "../state/currency.ts";
+import { chooseCurrency } from "../state/choose-currency.ts";
 import { useMoney } from "../state/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 

@@ -21,7 +21,7 @@ const orders = () =>
     [t("Bulk Enquiry"), "/orders/bulk-enquiry"],
   ] as const;
 
-export function Footer() {
+export default function Footer() {
   const { config, categories, pages } = useStoreData();
   const shop = categories.map((category) => [category.menuName, category.menuLink] as const);
   const added = pages

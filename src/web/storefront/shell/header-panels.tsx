@@ -3,8 +3,8 @@ import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { CurrencyList } from "./currency-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { HeaderPanel } from "./panel-button.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import type { HeaderPanel } from "./use-open-panel.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 interface HeaderPanelsProps {
@@ -16,9 +16,26 @@ interface HeaderPanelsProps {
 /** The panels that the header's buttons open; loaded when the pointer or the focus reaches a button. */
 export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The panels come after the buttons in the DOM: the focus moves in, and Escape moves it back (use-open-panel.ts).
+  // The panels come after the buttons in the DOM: the focus moves in, and Escape moves it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another panel opens
   useEffect(() => panel.current?.querySelector<HTMLElement>("input, a, button, summary")?.focus(), [open]);
+  useEffect(() => {
+    const header = panel.current?.closest("header");
+    const onPointerDown = (event: PointerEvent) => {
+      if (!header?.contains(event.target as Node)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return; // a suggestion list inside the panel may have handled it
+      close();
+      header?.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [open, close]);
   if (open === "search") {
     return (
       <div ref={panel} className="absolute inset-x-0 top-full border-y border-line bg-paper py-4">

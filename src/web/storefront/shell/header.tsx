@@ -1,17 +1,15 @@
-import { Suspense, useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
-import { logOut } from "../state/log-out.ts";
 import { useMoney } from "../state/money.ts";
 import { useUser } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
 import { CartButton } from "./cart-button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import { PanelButton } from "./panel-button.tsx";
-import { useOpenPanel } from "./use-open-panel.ts";
+import { type HeaderPanel, PanelButton } from "./panel-button.tsx";
 
 const loadPanels = () => import("./header-panels.tsx");
 const HeaderPanels = lazyComponent(loadPanels);
@@ -38,11 +36,24 @@ const useIsFixed = (): boolean =>
     () => false,
   );
 
+/**
+ * Which panel is open; opening one closes the others (specification 2). A navigation closes it, and so do Escape and a press
+ * outside of the header (header-panels.tsx).
+ */
+function useOpenPanel() {
+  const [open, setOpen] = useState<HeaderPanel | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+  useEffect(() => setOpen(null), [key]);
+  const toggle = (panel: HeaderPanel) => setOpen((now) => (now === panel ? null : panel));
+  return { open, toggle, close: () => setOpen(null) };
+}
+
 export function Header() {
   const { menus, categories, pages } = useStoreData();
   const { rate } = useMoney();
   const user = useUser();
-  const { open, toggle, close, container } = useOpenPanel();
+  const { open, toggle, close } = useOpenPanel();
   const withoutItems = (link: { menuName: string; menuLink: string }) => ({ ...link, headerMenus: [] });
   const items = [
     ...(menus.length ? menus : categories.map(withoutItems)),
@@ -51,7 +62,7 @@ export function Header() {
   const panel = { open, toggle, preload: preloadPanels };
   return (
     <div className="header-space">
-      <header className="header" data-fixed={useIsFixed() || undefined} ref={container}>
+      <header className="header" data-fixed={useIsFixed() || undefined}>
         <div className="page-width flex h-full items-center gap-1">
           <div className="-ml-2.5 lg:hidden">
             <PanelButton panel="menu" label={t("Menu")} {...panel}>
@@ -100,33 +111,5 @@ export function Header() {
         </noscript>
       </header>
     </div>
-  );
-}
-
-/** The reduced header of checkout: a greeting, My Orders and Logout (specification 2). */
-export function CheckoutHeader() {
-  const user = useUser();
-  return (
-    <header className="border-b border-line">
-      {/* On a phone the greeting has a row of its own, because beside the two links a name would be cut. */}
-      <div className="page-width flex min-h-16 items-center gap-x-4 max-sm:flex-wrap max-sm:gap-x-2">
-        <Logo />
-        <p className="min-w-0 truncate text-sm text-soft max-sm:order-last max-sm:-mt-2 max-sm:basis-full max-sm:pb-2 max-sm:text-xs sm:ml-auto">
-          {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
-        </p>
-        <div className="-mr-3 flex shrink-0 items-center max-sm:-mr-2 max-sm:ml-auto sm:gap-4">
-          <Link to="/accounts/order-history" className="button button-quiet text-sm max-sm:px-2">
-            {t("My Orders")}
-          </Link>
-          <button
-            type="button"
-            className="button button-quiet text-sm max-sm:px-2"
-            onClick={() => void logOut()}
-          >
-            {t("Logout")}
-          </button>
-        </div>
-      </div>
-    </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { HeaderPanel } from "./use-open-panel.ts";
+
+export type HeaderPanel = "search" | "user" | "currency" | "menu";
 
 interface PanelButtonProps {
   panel: HeaderPanel;

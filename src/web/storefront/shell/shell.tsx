@@ -1,27 +1,32 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { t } from "../../language/t.ts";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, lazySection } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../store-data.ts";
 import { ClientEffects } from "./client-effects.tsx";
-import { Footer } from "./footer.tsx";
-import { CheckoutHeader, Header } from "./header.tsx";
+import { Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
+/** Below every page: hydrated after it. Its height is about that of the footer of a phone. */
+const Footer = lazySection(() => import("./footer.tsx"), "min-h-200");
 const MiniCart = lazyComponent(loadMiniCart);
 const Welcome = lazyComponent(() => import("./welcome.tsx"));
 const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
-/** A route with `isCheckout` in its `handle` has the reduced header of checkout. */
+/** What a route may say of its frame, in its `handle`. */
 export interface RouteHandle {
-  readonly isCheckout?: boolean;
+  /** In the place of the header: checkout has a reduced one, whose code the other pages do not load. */
+  readonly Header?: ComponentType;
 }
 
 /** The layout of every page: header, content, footer, mini-cart. */
 export function Shell({ children }: { children: ReactNode }) {
-  const isCheckout = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isCheckout);
+  const PageHeader =
+    useMatches()
+      .map((match) => (match.handle as RouteHandle | undefined)?.Header)
+      .find(Boolean) ?? Header;
   const isLoading = useNavigation().state !== "idle";
   const main = useFocusOnNavigation();
   const welcome: string | undefined = useLocation().state?.welcome;
@@ -31,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <SlimProgress shown={isLoading} />
-      {isCheckout ? <CheckoutHeader /> : <Header />}
+      <PageHeader />
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
         {welcome && (
           <Suspense>

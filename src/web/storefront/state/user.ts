@@ -11,7 +11,7 @@ export type User = Omit<LoginResponse, "contactNo"> &
 
 export const storedUser = createStoredValue<User | null>("kitstore.user", parseUser);
 
-/** The window event for a login that the server no longer accepts (account/require-login.ts). */
+/** The window event for a login that the server no longer accepts (shell/client-effects.tsx). */
 export const LOGIN_ENDED_EVENT = "kitstore:login-ended";
 
 /** Reads a user from a stored value, which anyone can edit; null when it is not a complete user. */

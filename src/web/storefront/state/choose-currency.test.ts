@@ -20,7 +20,7 @@ it.each([
       },
     });
     vi.stubGlobal("location", { protocol });
-    const { chooseCurrency } = await import("./currency.ts");
+    const { chooseCurrency } = await import("./choose-currency.ts");
     chooseCurrency("EUR");
     expect(written).toEqual(expected);
   },
