@@ -1,32 +1,32 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { MetaFunction } from "react-router";
-import { passwordProblem } from "../../../people/account/password-rules.ts";
 import { t } from "../../language/t.ts";
-import { CheckField, TextField } from "../../ui/field.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
-import { BlockingSpinner, Spinner } from "../../ui/spinner.tsx";
-import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { useForm } from "../form/use-form.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { api } from "../state/api.ts";
-import type { User } from "../state/user.ts";
-import { passwordChangeError, passwordChangeNotice, passwordMessage } from "./password-notices.ts";
 import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Change Password") }, matches);
 
+const ChangePasswordForm = earlyComponent(() => import("./change-password-form.tsx"));
 const OwnLogins = lazyComponent(() => import("./own-logins.tsx"));
 
 /** Specification 2, 5 and 8: accounts/change-password. */
 export default function ChangePassword() {
   const user = useRequiredUser();
+  const loading = (
+    <p className="text-soft">
+      <Spinner />
+    </p>
+  );
   return (
     <NarrowPage title={t("Change Password")} intro={t("This logs you out in your other browsers.")}>
       {user ? (
         <>
-          <ChangeForm user={user} />
+          <Suspense fallback={loading}>
+            <ChangePasswordForm user={user} />
+          </Suspense>
           {/* Room for two logins, so that the footer stays where it is when they come. */}
           <div className="min-h-72">
             <Suspense fallback={null}>
@@ -35,83 +35,8 @@ export default function ChangePassword() {
           </div>
         </>
       ) : (
-        <p className="text-soft">
-          <Spinner />
-        </p>
+        loading
       )}
     </NarrowPage>
-  );
-}
-
-function ChangeForm({ user }: { user: User }) {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [type, setType] = useState<"password" | "text">("password");
-  const form = useForm({
-    blank: { currentPassword: "", newPassword: "", confirmNewPassword: "" },
-    check({ currentPassword, newPassword, confirmNewPassword }) {
-      const problem = newPassword ? passwordProblem(newPassword) : null;
-      return {
-        ...(!currentPassword.trim() && { currentPassword: t("Please enter your current password.") }),
-        ...(!newPassword && { newPassword: t("Please enter a new password.") }),
-        ...(problem && { newPassword: passwordMessage(problem) }),
-        ...(newPassword !== confirmNewPassword && {
-          confirmNewPassword: t("Please type the new password once more."),
-        }),
-        ...(!confirmNewPassword && { confirmNewPassword: t("Please type the new password once more.") }),
-      };
-    },
-    onInvalid(values) {
-      const text = passwordChangeError(values);
-      setNotice(text ? errorNotice(text) : null);
-    },
-    async onSubmit(values) {
-      setNotice(null);
-      try {
-        const resultCode = await api.call("POST /api/accounts/changepassword", {
-          body: { ...values, userId: user.userId },
-        });
-        if (resultCode > 0) form.clear();
-        setNotice(passwordChangeNotice(resultCode));
-      } catch (problem) {
-        setNotice(failureNotice(t("An error occurred during login."), problem));
-      }
-    },
-  });
-  return (
-    <form {...form.formProps} className="grid gap-5">
-      <NoticeBox notice={notice} isAlert />
-      <input type="text" name="username" autoComplete="username" value={user.fullName} readOnly hidden />
-      <TextField
-        label={t("Current Password")}
-        type={type}
-        autoComplete="current-password"
-        required
-        {...form.field("currentPassword")}
-      />
-      <TextField
-        label={t("New Password")}
-        type={type}
-        autoComplete="new-password"
-        required
-        hint={t("At least 8 characters, and not a common password.")}
-        {...form.field("newPassword")}
-      />
-      <div>
-        <TextField
-          label={t("Confirm Password")}
-          type={type}
-          autoComplete="new-password"
-          required
-          {...form.field("confirmNewPassword")}
-        />
-        <CheckField
-          label={t("Show passwords")}
-          checked={type === "text"}
-          onChange={(event) => setType(event.target.checked ? "text" : "password")}
-        />
-      </div>
-      <SubmitButton form={form}>{t("Update Password")}</SubmitButton>
-      {form.isBusy && <BlockingSpinner label={t("Updating your password …")} />}
-    </form>
   );
 }

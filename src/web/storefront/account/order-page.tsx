@@ -1,13 +1,12 @@
-import { Link, type MetaFunction, useParams } from "react-router";
+import { Suspense } from "react";
+import { type MetaFunction, useParams } from "react-router";
 import { t } from "../../language/t.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { NoticeBox } from "../form/notice.tsx";
+import { earlyComponent } from "../../ui/lazy.tsx";
 import { pageMeta } from "../page-meta.ts";
-import type { OrderAccess } from "./order-access.ts";
-import { OrderHeading, OrderLoading } from "./order-heading.tsx";
-import { OrderView } from "./order-view.tsx";
+import { OrderLoading } from "./order-heading.tsx";
 import { useRequiredUser } from "./require-login.ts";
-import { useOrderDetails } from "./use-order-details.ts";
+
+const OwnOrder = earlyComponent(() => import("./own-order.tsx"));
 
 export const meta: MetaFunction = ({ matches, params }) =>
   pageMeta({ title: t("Order {orderNo}", { orderNo: params.orderNo ?? "" }) }, matches);
@@ -16,48 +15,12 @@ export const meta: MetaFunction = ({ matches, params }) =>
 export default function OrderPage() {
   const { orderNo = "" } = useParams();
   const user = useRequiredUser();
+  const loading = <OrderLoading orderNo={orderNo} />;
   return (
     <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
-      {user ? (
-        <Order key={`${user.userId} ${orderNo}`} access={{ orderNo, link: null }} />
-      ) : (
-        <OrderLoading orderNo={orderNo} />
-      )}
-    </div>
-  );
-}
-
-const AllOrders = () => (
-  <Link to="/accounts/order-history" className={buttonClass("secondary")}>
-    {t("See my orders")}
-  </Link>
-);
-
-function Order({ access }: { access: OrderAccess }) {
-  const { order, notice, isNotFound, load, show } = useOrderDetails(access);
-  if (order)
-    return (
-      <OrderView order={order} access={access} onChange={(now) => void show(now)}>
-        <AllOrders />
-      </OrderView>
-    );
-  if (!notice) return <OrderLoading orderNo={access.orderNo} />;
-  return (
-    <div className="grid justify-items-start gap-6">
-      {isNotFound ? (
-        <h1 className="text-2xl">{t("You have no order with this number")}</h1>
-      ) : (
-        <OrderHeading orderNo={access.orderNo} />
-      )}
-      {!isNotFound && (
-        <>
-          <NoticeBox notice={notice} />
-          <Button look="secondary" onClick={() => void load()}>
-            {t("Try again")}
-          </Button>
-        </>
-      )}
-      <AllOrders />
+      <Suspense fallback={loading}>
+        {user ? <OwnOrder key={`${user.userId} ${orderNo}`} orderNo={orderNo} /> : loading}
+      </Suspense>
     </div>
   );
 }

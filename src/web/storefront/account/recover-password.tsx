@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { earlyComponent } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { saveDraft } from "../form/form-draft.ts";
@@ -15,7 +16,9 @@ import { clearReturnPath, pathAfterLogin, type Redirect, readRedirect, withRedir
 import { recoveryNotice } from "./password-notices.ts";
 import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";
-import { SetPassword } from "./set-password.tsx";
+
+/** Step two: its list of well-known passwords is not for the first view. */
+const SetPassword = earlyComponent(() => import("./set-password.tsx"));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Recover Password") }, matches);
 
@@ -33,6 +36,9 @@ export default function RecoverPassword() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ name: "email", email: "" });
+  /** A transition, so that step one stays until the code of step two is there. */
+  const showStepTwo = (email: string, sentAt: number, notice: Notice | null) =>
+    startTransition(() => setStep({ name: "code", email, sentAt, notice }));
   const linked = new URLSearchParams(hash.slice(1));
   const isNew = linked.has("new");
 
@@ -43,13 +49,13 @@ export default function RecoverPassword() {
     const email = linked.get("email") ?? (isCodeValid ? draft.email : "");
     // Nobody knows when the code of a mail's link was sent, so another can be requested at once.
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
-    if (email) setStep({ name: "code", email, sentAt, notice: null });
+    if (email) showStepTwo(email, sentAt, null);
   }, [hash]);
 
   function handleSent(email: string, notice: Notice) {
     const sentAt = Date.now();
     saveRecoveryDraft(email, sentAt);
-    setStep({ name: "code", email, sentAt, notice });
+    showStepTwo(email, sentAt, notice);
   }
 
   /** Deletes the draft and the hash of the URL, so that a reload does not open step two again. */

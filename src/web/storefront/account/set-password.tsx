@@ -32,7 +32,7 @@ const stripSeparators = (otp: string): string => otp.replace(/[\s-]/g, "");
 const labelsOf = () => ({ otp: t("OTP"), newPassword: t("New Password") });
 
 /** Step two of password recovery: the code from the mail, and the new password. */
-export function SetPassword({
+export default function SetPassword({
   email,
   sentAt,
   notice,

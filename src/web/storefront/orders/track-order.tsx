@@ -1,17 +1,12 @@
 import { Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation } from "react-router";
-import { orderNoOfLink } from "../../../platform/order-link/order-link.ts";
 import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { OrderHeading, OrderLoading } from "../account/order-heading.tsx";
-import { OrderView } from "../account/order-view.tsx";
-import { useOrderDetails } from "../account/use-order-details.ts";
-import { errorNotice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 
-/** A link of a mail opens the order at once, without the code of the form. */
+/** Each without the code of the other. */
+const LinkedOrder = lazyComponent(() => import("./linked-order.tsx"));
 const AskForLink = lazyComponent(() => import("./ask-for-link.tsx"));
 
 /** Not for search engines, and no other site learns where a visitor came from. */
@@ -19,8 +14,6 @@ export const meta: MetaFunction = ({ matches }) => [
   ...pageMeta({ title: t("Track your order") }, matches),
   { name: "referrer", content: "no-referrer" },
 ];
-
-const withdrawn = () => errorNotice(t("This link no longer opens an order."), t("Ask for a new one here."));
 
 /** An order without an account: by the link of a mail, which stands after the #. Without one it can be asked for. */
 export default function TrackOrder() {
@@ -38,23 +31,6 @@ export default function TrackOrder() {
           <AskForLink orderNo="" />
         )}
       </Suspense>
-    </div>
-  );
-}
-
-function LinkedOrder({ link }: { link: string }) {
-  const [access] = useState({ orderNo: orderNoOfLink(link), link });
-  const { order, notice, isNotFound, load, show } = useOrderDetails(access);
-  if (order) return <OrderView order={order} access={access} onChange={(now) => void show(now)} />;
-  if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={withdrawn()} />;
-  if (!notice) return <OrderLoading orderNo={access.orderNo} />;
-  return (
-    <div className="grid justify-items-start gap-6">
-      <OrderHeading orderNo={access.orderNo} />
-      <NoticeBox notice={notice} />
-      <Button look="secondary" onClick={() => void load()}>
-        {t("Try again")}
-      </Button>
     </div>
   );
 }
