@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../app/pages/services.ts";
 import { germanPath, languages, pathInLanguage } from "../../platform/language/language.ts";
 import { language } from "../language/t.ts";
-import { absoluteUrl, STORE_IMAGE } from "./structured-data.ts";
 
 interface PageTexts {
   readonly title: string;
@@ -26,6 +25,13 @@ export function findConfig(matches: readonly (RouteMatch | undefined)[]): Public
   const root = matches.find((match) => match?.id === "root");
   return (root?.loaderData as { config?: PublicConfig } | undefined)?.config;
 }
+
+/** The image for link previews of pages that have none of their own. */
+export const STORE_IMAGE = "/icons/icon-512.png";
+
+/** The absolute URL of a path of the store; any other URL is returned as it is. */
+export const absoluteUrl = (config: PublicConfig | undefined, path: string): string =>
+  path.startsWith("/") ? `${config?.publicUrl ?? ""}${path}` : path;
 
 /** Title, description, keywords, canonical link and Open Graph of a page (readings: Addresses). */
 export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undefined)[]): MetaDescriptor[] {

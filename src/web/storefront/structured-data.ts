@@ -2,13 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../app/pages/services.ts";
 import { germanPath } from "../../platform/language/language.ts";
 import { language, t } from "../language/t.ts";
-
-/** The image for link previews of pages that have none of their own. */
-export const STORE_IMAGE = "/icons/icon-512.png";
-
-/** The absolute URL of a path of the store; any other URL is returned as it is. */
-export const absoluteUrl = (config: PublicConfig | undefined, path: string): string =>
-  path.startsWith("/") ? `${config?.publicUrl ?? ""}${path}` : path;
+import { absoluteUrl, STORE_IMAGE } from "./page-meta.ts";
 
 /** A block of JSON-LD for search engines; `type` is a type of schema.org. */
 export const jsonLdBlock = (type: string, fields: object): MetaDescriptor => ({

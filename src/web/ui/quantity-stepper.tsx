@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
 import { t } from "../language/t.ts";
-import { Icon } from "./icon.tsx";
+import { PathIcon } from "./icon.tsx";
+
+const plus = "M12 5.5v13M5.5 12h13";
+const minus = "M5.5 12h13";
 
 const MAX_QUANTITY = 999;
 
@@ -50,7 +53,7 @@ export function QuantityStepper({
         disabled={value <= 1}
         onClick={() => step(-1)}
       >
-        <Icon name="minus" size={16} />
+        <PathIcon path={minus} size={16} />
       </button>
       <label htmlFor={id} className="sr-only">
         {productName ? `${label}, ${productName}` : label}
@@ -75,7 +78,7 @@ export function QuantityStepper({
         disabled={value >= MAX_QUANTITY}
         onClick={() => step(1)}
       >
-        <Icon name="plus" size={16} />
+        <PathIcon path={plus} size={16} />
       </button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** A spinning ring, hidden from screen readers: put a text beside it, or use BlockingSpinner. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
@@ -43,4 +45,15 @@ export function SlimProgress({ shown }: { shown: boolean }) {
       <div className="progress h-full w-full bg-accent" />
     </div>
   );
+}
+
+/** The progress bar while a page is new; not in the server's HTML. */
+export function FirstProgress({ ms }: { ms: number }) {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    setNew(true);
+    const timer = setTimeout(() => setNew(false), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return <SlimProgress shown={isNew} />;
 }

@@ -3,10 +3,9 @@ import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";
-import { SlimProgress } from "../../ui/spinner.tsx";
+import { FirstProgress } from "../../ui/spinner.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { FilteredList } from "./filtered-list.tsx";
-import { useTrueFor } from "./use-true-for.ts";
 
 const LOADER_MS = 1_000;
 
@@ -14,7 +13,7 @@ const LOADER_MS = 1_000;
 export function CategoryPage({ view, list }: { view: CategoryView; list: ProductList }) {
   return (
     <div className="page-width">
-      <SlimProgress shown={useTrueFor(LOADER_MS)} />
+      <FirstProgress ms={LOADER_MS} />
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: view.categoryName }]} />
       <h1
         className="mt-2 mb-4 text-2xl sm:mb-8"

@@ -1,9 +1,10 @@
-import { use, useEffect, useRef, useState } from "react";
+import { Suspense, use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { filterNames } from "../../../catalogue/product/list-query.ts";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import { t } from "../../language/t.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useCurrencyCode } from "../state/currency.ts";
 import { useStoreData } from "../store-data.ts";
 import { CardGrid } from "./card-grid.tsx";
@@ -11,6 +12,9 @@ import { ChosenFilters, ClearAll } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { loadListPages } from "./lazy-pages.ts";
 import { wishAction } from "./wish-action.tsx";
+
+const loadFilterPanel = () => import("./filter-panel.tsx");
+const FilterPanel = lazyComponent(loadFilterPanel);
 
 interface FilteredListProps {
   list: ProductList;
@@ -49,6 +53,9 @@ export function FilteredList({ list, term }: FilteredListProps) {
   const chosenCount = filterNames.reduce((sum, name) => sum + list.chosen[name].length, 0);
   const shown = countLabel(list.count);
   useListInCurrency(list.currencyCode);
+  const wasPanelOpen = useWasEver(isPanelOpen);
+  // Not for the first view, and there before the first press.
+  useEffect(() => preload(loadFilterPanel), []);
   // A short list is seen at a glance: there the filters wait behind a button on every screen.
   const isShort = list.total < MIN_FOR_OPEN_FILTERS;
   return (
@@ -85,19 +92,17 @@ export function FilteredList({ list, term }: FilteredListProps) {
           </p>
         )}
       </div>
-      <Dialog
-        open={isPanelOpen}
-        onClose={() => setPanelOpen(false)}
-        title={t("Sort and filter")}
-        shape="side"
-        footer={
-          <button type="button" className="button button-primary w-full" onClick={() => setPanelOpen(false)}>
-            {t("Show {shown}", { shown })}
-          </button>
-        }
-      >
-        {isPanelOpen && <FilterForm list={list} term={term} />}
-      </Dialog>
+      {wasPanelOpen && (
+        <Suspense>
+          <FilterPanel
+            list={list}
+            term={term}
+            shown={shown}
+            open={isPanelOpen}
+            onClose={() => setPanelOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ProductImage } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useCarousel } from "./use-carousel.ts";
+
+const left = "M14.5 6 8.5 12l6 6";
 
 interface ImageViewerProps {
   images: readonly ProductImage[];
@@ -98,7 +100,7 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
             disabled={shown === 0}
             onClick={() => goTo(shown - 1)}
           >
-            <Icon name="left" size={20} />
+            <PathIcon path={left} size={20} />
           </button>
           <p role="status" className="px-1 text-sm tabular-nums">
             <span className="sr-only">{t("Picture")} </span>

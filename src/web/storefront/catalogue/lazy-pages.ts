@@ -1,5 +1,4 @@
 import { loadOnce, preload } from "../../ui/lazy.tsx";
-import { loadProductSections } from "./lazy-product-sections.tsx";
 
 /** The code of the category page, loaded separately: product pages, checkout and login do not need it. */
 export const loadCategoryPage = loadOnce(() => import("./category-page.tsx"));
@@ -18,4 +17,7 @@ export const loadTextPage = loadOnce(() => import("../content-page.tsx"));
 
 /** Called when the pointer or the focus reaches a list of cards. */
 export const preloadProductPage = (): void =>
-  preload(() => Promise.all([loadProductPage(), loadProductSections()]));
+  preload(async () => {
+    await loadProductPage();
+    await (await import("./lazy-product-sections.tsx")).loadProductSections();
+  });

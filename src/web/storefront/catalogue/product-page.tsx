@@ -3,13 +3,12 @@ import type { Product, ProductCard } from "../../../contract/catalogue.schemas.t
 import { t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
-import { SlimProgress } from "../../ui/spinner.tsx";
+import { FirstProgress } from "../../ui/spinner.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 import { Gallery } from "./gallery.tsx";
 import { AboutProduct, Recommended } from "./lazy-product-sections.tsx";
 import { useBuying } from "./use-buying.ts";
-import { useTrueFor } from "./use-true-for.ts";
 
 const RecentlyViewedList = lazyComponent(() => import("./recently-viewed-list.tsx"));
 
@@ -36,7 +35,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
       }));
   return (
     <>
-      <SlimProgress shown={useTrueFor(RECOMMENDATIONS_LOADER_MS)} />
+      <FirstProgress ms={RECOMMENDATIONS_LOADER_MS} />
       <div className="page-width">
         <Breadcrumb
           crumbs={[

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { cityLine } from "../../../platform/language/city-line.ts";
 import { t } from "../../language/t.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { PathIcon } from "../../ui/icon.tsx";
 import { useCountryName } from "../country-name.ts";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 import { KitIsNoGift } from "./gift-fields.tsx";
+
+const edit = "M4.5 19.5h3.25L18.5 8.75 15.25 5.5 4.5 16.25v3.25ZM12.75 8 16 11.25";
 
 interface DeliverySummaryProps {
   values: DeliveryValues;
@@ -64,7 +66,7 @@ export function DeliverySummary({
         aria-label={t("Edit address")}
         onClick={onEdit}
       >
-        <Icon name="edit" size={20} />
+        <PathIcon path={edit} size={20} />
       </button>
     </div>
   );

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageRequest } from "../../../app/pages/services.ts";
+import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
+import { t } from "../../language/t.ts";
+import { beginningOf } from "../beginning-of.ts";
+import { pageMeta } from "../page-meta.ts";
+import { breadcrumbJsonLd } from "../structured-data.ts";
+
+/** The meta tags of a category, built on the server so that the browser does not load code for them. */
+export function categoryMeta(
+  view: CategoryView,
+  list: ProductList,
+  { services: { config } }: PageRequest,
+): MetaDescriptor[] {
+  const path = `/${view.categoryUrl}`;
+  const title = view.pageTitle || view.categoryName;
+  return [
+    ...pageMeta(
+      {
+        title: list.page > 1 ? t("{title}, page {page}", { title, page: list.page }) : title,
+        description: view.metaDescription,
+        keywords: view.metaKeywords,
+        imagePath: list.cards[0]?.imagePath,
+        path: path + canonicalSearch(list),
+      },
+      [{ id: "root", loaderData: { config } }],
+    ),
+    breadcrumbJsonLd(config, [{ name: view.categoryName, path }]),
+  ];
+}
+
+/**
+ * Each page of the whole list is a page of its own for search engines. A filtered or sorted list has the same products as
+ * the whole one, so that one is canonical.
+ */
+const canonicalSearch = ({ page, chosen, sort }: ProductList): string =>
+  page > 1 && sort === "featured" && Object.values(chosen).every((values) => !values.length)
+    ? `?page=${page}`
+    : "";
+
+/** The meta tags of a text page that staff added. */
+export const addedPageMeta = (
+  slug: string,
+  { heading, html, isTranslated }: { heading: string; html: string; isTranslated?: true },
+  { services: { config } }: PageRequest,
+): MetaDescriptor[] =>
+  pageMeta({ title: heading, description: beginningOf(html), path: `/${slug}`, isEnglish: !isTranslated }, [
+    { id: "root", loaderData: { config } },
+  ]);
