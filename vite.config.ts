@@ -4,35 +4,27 @@ import { defineConfig } from "vite";
 import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 
 /**
- * The shell and the modules it needs. This only decides which bundle a module goes into; a name missing here breaks
- * nothing.
+ * The scripts that several pages share, by the file that each is made around: a group takes the named files and everything
+ * that they import, unless a group above has it. All other code is in the script of its own page, or of what loads it later.
+ * A name that is missing here breaks nothing, it only moves code. entry.server.tsx preloads `cards` and `listing` by name.
  */
-const shellModules = new RegExp(
-  `src/(${[
-    "platform/(language/language|money/money|session/session-expiry)",
-    "web/language/t",
-    "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner|whole-words)",
-    "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
-    "web/storefront/catalogue/(lazy-pages|lazy-product-sections|use-true-for)",
-    "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|linked-coupon|stored-value|log-out|money|session-id|show-money|user)",
-    "web/storefront/shell/(client-effects|cart-button|footer|header|logo|menu|menu-link|mini-cart-state|panel-button|shell|use-open-panel)",
-  ].join("|")})\\.tsx?$`,
-);
-
-/**
- * entry.server.tsx preloads this group and the next one by the names given below. Lists have a dialog for their filters; it is
- * not in their group, because My Orders has one without a list.
- */
-const cardModules = /src\/web\/(ui\/(dialog|product-card)|storefront\/catalogue\/card-grid)\.tsx?$/;
-const listModules =
-  /src\/(catalogue\/product\/|web\/storefront\/catalogue\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
-
-const productModules =
-  /src\/web\/(ui\/quantity-stepper|storefront\/catalogue\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
-
-/** The parts of a product page that are hydrated after the buy form. */
-const lazyProductModules =
-  /src\/(catalogue\/shipping\/|platform\/settings\/delivery-dates|web\/(ui\/tabs|storefront\/catalogue\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
+const groups = {
+  /** The shell of every page, and the small components that most pages have. */
+  store:
+    "storefront/(root|entry.client)|ui/(breadcrumb|button|html|message|pre-hydration-click|price|responsive-image|whole-words)",
+  /** How days, countries and promises of the store are written. */
+  wording:
+    "storefront/(country-name|date-locale|days-text|others|unbroken|policy-days|german-policy-names)|platform/settings/(policy-texts|format-days|delivery-dates)",
+  login: "storefront/account/(require|after)-login",
+  forms: "storefront/form/(use-form|submit-button)|ui/(field|narrow-page)|platform/mail/email-address",
+  wishlist: "storefront/catalogue/wish-button",
+  cards: "storefront/catalogue/card-grid",
+  listing: "storefront/catalogue/category-page",
+  product: "storefront/catalogue/product-page",
+  /** The parts of a product page that are hydrated after the buy form. */
+  "delivery-and-about":
+    "storefront/catalogue/(delivery-notes|about-product|alert-request|product-actions|recommended)",
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), inlineTextsPlugin("all"), reactRouter()],
@@ -46,25 +38,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "store", test: shellModules },
-                // The order matters: a group also gets the imports of its modules, unless a group above has them.
-                { name: "message", test: /src\/web\/ui\/message\.tsx$/ },
-                { name: "pre-hydration-click", test: /src\/web\/ui\/pre-hydration-click\.tsx$/ },
-                { name: "policy-texts", test: /src\/platform\/settings\/policy-texts\.ts$/ },
-                { name: "cards", test: cardModules },
-                { name: "listing", test: listModules },
-                { name: "product", test: productModules },
-                // Lists of orders write days, and know nothing of how they are counted.
-                {
-                  name: "format-days",
-                  test: /src\/(platform\/settings\/format-days|web\/storefront\/unbroken)\.ts$/,
-                },
-                // Orders need it too, without what else stands on a product's page.
-                {
-                  name: "delivery-dates",
-                  test: /src\/(platform\/settings\/delivery-dates|web\/storefront\/(country-name|days-text|others))\.ts$/,
-                },
-                { name: "delivery-and-about", test: lazyProductModules },
+                ...Object.entries(groups).map(([name, files]) => ({
+                  name,
+                  test: new RegExp(`src/(web/)?(${files})\\.tsx?$`),
+                })),
               ],
             },
           },
