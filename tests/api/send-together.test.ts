@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Trx } from "../../src/platform/db/database.ts";
+import { readTogether } from "../../src/platform/db/read-together.ts";
 import { commitTogether, sendTogether } from "../../src/platform/db/send-together.ts";
 import { describeStore } from "../support/describe-store.ts";
 
@@ -41,6 +42,18 @@ describeStore("statements sent together", (store) => {
     expect(count.rows).toEqual([{ n: 2 }]);
     expect(offices.length).toBeGreaterThan(0);
     expect(await names("order%")).toEqual(["order 1", "order 2", "order 3"]);
+  });
+
+  it("that read give rows as every select does: a date where the column is one, a text where it looks like one", async () => {
+    const moment = "2026-11-26T09:00:00.000Z";
+    const { dates, texts, offices } = await readTogether(database.db, (t) => ({
+      dates: t.selectNoFrom(sql<Date>`${moment}::timestamptz`.as("arrival")),
+      texts: t.selectNoFrom(sql<string>`${moment}::text`.as("typed_at")),
+      offices: t.selectFrom("office_locations").select("name").orderBy("name", "desc"),
+    }));
+    expect(dates).toEqual([{ arrival: new Date(moment) }]);
+    expect(texts).toEqual([{ typed_at: moment }]);
+    expect(offices.length).toBeGreaterThan(0);
   });
 
   it("write nothing when one of them fails, and the first failure is thrown", async () => {

@@ -36,7 +36,7 @@ import {
 } from "./order-timeline.store.ts";
 
 /**
- * An order with everything that belongs to it: two selects in one read-only transaction, so that all of it is of one moment.
+ * An order with everything that belongs to it: one read-only transaction in two round trips, so that all of it is of one moment.
  * Undefined when the number is unknown.
  */
 export function readWholeOrder(db: Db, orderNo: string) {
@@ -49,35 +49,35 @@ export function readWholeOrder(db: Db, orderNo: string) {
       if (!order) return undefined;
       const { order_id: orderId } = order;
       const { lines, sizes, addresses, confirmation, replaceable, replacements, ...rest } =
-        await readTogether(trx, {
-          lines: selectOrderLines(trx, orderId),
-          sizes: selectLineSizes(trx, orderId),
-          addresses: selectOrderAddresses(trx, orderId),
-          changes: selectStatusChanges(trx, orderId),
-          mails: selectOrderMails(trx, orderId),
-          notes: selectOrderNotes(trx, orderId),
-          payments: selectPaymentLinks(trx, orderId),
-          paymentEventRows: selectOrderPaymentEvents(trx, orderId),
-          balances: selectOrderBalance(trx, orderId),
-          sums: selectRefundSums(trx, orderId),
-          paidPayments: selectPaidPayments(trx, orderId),
-          ledger: selectOrderLedger(trx, orderId),
-          refundable: selectRefundableLines(trx, orderId),
-          refunds: selectRefunds(trx, orderId),
-          returnable: selectReturnableLines(trx, orderId),
-          returns: selectReturns(trx, orderId),
-          returnLines: selectReturnLines(trx, orderId),
-          shipments: selectShipments(trx, orderId),
-          shipmentLines: selectShipmentLines(trx, orderId),
-          sendable: selectSendableLines(trx, orderId),
-          courierEvents: selectCourierEvents(trx, orderId),
-          documents: selectInvoices(trx, orderId),
-          confirmation: selectConfirmationFacts(trx, orderId),
-          replaceable: selectReplaceable(trx, orderId),
-          replacements: selectReplacements(trx, orderId),
-          edits: selectOrderEdits(trx, orderNo),
-          movements: selectOrderMovements(trx, orderNo),
-        });
+        await readTogether(trx, (t) => ({
+          lines: selectOrderLines(t, orderId),
+          sizes: selectLineSizes(t, orderId),
+          addresses: selectOrderAddresses(t, orderId),
+          changes: selectStatusChanges(t, orderId),
+          mails: selectOrderMails(t, orderId),
+          notes: selectOrderNotes(t, orderId),
+          payments: selectPaymentLinks(t, orderId),
+          paymentEventRows: selectOrderPaymentEvents(t, orderId),
+          balances: selectOrderBalance(t, orderId),
+          sums: selectRefundSums(t, orderId),
+          paidPayments: selectPaidPayments(t, orderId),
+          ledger: selectOrderLedger(t, orderId),
+          refundable: selectRefundableLines(t, orderId),
+          refunds: selectRefunds(t, orderId),
+          returnable: selectReturnableLines(t, orderId),
+          returns: selectReturns(t, orderId),
+          returnLines: selectReturnLines(t, orderId),
+          shipments: selectShipments(t, orderId),
+          shipmentLines: selectShipmentLines(t, orderId),
+          sendable: selectSendableLines(t, orderId),
+          courierEvents: selectCourierEvents(t, orderId),
+          documents: selectInvoices(t, orderId),
+          confirmation: selectConfirmationFacts(t, orderId),
+          replaceable: selectReplaceable(t, orderId),
+          replacements: selectReplacements(t, orderId),
+          edits: selectOrderEdits(t, orderNo),
+          movements: selectOrderMovements(t, orderNo),
+        }));
       const {
         balances,
         sums,

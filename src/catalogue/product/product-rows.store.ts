@@ -71,33 +71,27 @@ type Selects = ReturnType<typeof productSelects>;
 export type ProductRows = { [K in keyof Selects]: InferResult<Selects[K]> };
 
 /** The rows of all products. */
-export async function readAllProductRows(trx: Trx): Promise<ProductRows> {
-  const selects = productSelects(trx);
-  return {
-    products: await selects.products.execute(),
-    variants: await selects.variants.execute(),
-    sizes: await selects.sizes.execute(),
-    skuCodes: await selects.skuCodes.execute(),
-    images: await selects.images.execute(),
-    recommendations: await selects.recommendations.execute(),
-    kitContents: await selects.kitContents.execute(),
-  };
-}
+export const readAllProductRows = (trx: Trx): Promise<ProductRows> => readTogether(trx, productSelects);
 
-/** The rows of these products and of the kits that have a variant of theirs, by one statement. */
+/** The rows of these products and of the kits that have a variant of theirs, all of one moment. */
 export const readProductRows = (db: Db, ids: readonly ProductId[]): Promise<ProductRows> =>
-  readTogether(
-    db,
-    productSelects(
-      db,
-      sql<ProductId>`(
-        select unnest(${ids}::int[])
-        union
-        select kit_product_id from kit_contents join product_variants using (variant_id)
-        where product_variants.product_id = any (${ids}::int[])
-      )`,
-    ),
-  );
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((trx) =>
+      readTogether(trx, (t) =>
+        productSelects(
+          t,
+          sql<ProductId>`(
+            select unnest(${ids}::int[])
+            union
+            select kit_product_id from kit_contents join product_variants using (variant_id)
+            where product_variants.product_id = any (${ids}::int[])
+          )`,
+        ),
+      ),
+    );
 
 /** The ids of all products in the shop. */
 export const readProductIds = async (db: Db): Promise<ProductId[]> =>

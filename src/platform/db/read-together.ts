@@ -1,30 +1,21 @@
-import { type Compilable, type InferResult, sql } from "kysely";
 import type { Db, Trx } from "./database.ts";
+import { sendTogether } from "./send-together.ts";
 
-type Selects = Readonly<Record<string, Compilable<object>>>;
-type Row = Record<string, unknown>;
+interface Select {
+  execute(): Promise<readonly object[]>;
+}
+type Selects = Readonly<Record<string, Select>>;
+type Rows<S extends Selects> = { [K in keyof S]: Awaited<ReturnType<S[K]["execute"]>> };
 
 /**
- * Runs several selects as one statement: one round trip, and all of one moment. Each result keeps its select's order. The
- * rows travel as JSON, so a timestamp arrives as text: columns named `at` or `…_at` become dates again, as in every row.
+ * The rows of several selects by their names, in one round trip. They are of one moment in a transaction that is
+ * `repeatable read`, and only there.
  */
-export async function readTogether<S extends Selects>(
-  db: Db | Trx,
-  selects: S,
-): Promise<{ [K in keyof S]: InferResult<S[K]> }> {
-  const columns = Object.entries(selects).map(
-    ([name, select]) =>
-      sql`(select coalesce(json_agg(part), '[]') from ${select} as part) as ${sql.ref(name)}`,
-  );
-  const { rows } = await sql<Record<string, Row[]>>`select ${sql.join(columns)}`.execute(db);
-  const parts = Object.entries(rows[0] ?? {}).map(([name, found]) => [name, found.map(withDates)]);
-  return Object.fromEntries(parts);
-}
-
-const withDates = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      typeof value === "string" && /(^|_)at$/.test(column) ? new Date(value) : value,
-    ]),
-  );
+export const readTogether = <S extends Selects>(db: Db | Trx, selectsOf: (trx: Trx) => S): Promise<Rows<S>> =>
+  sendTogether(db, async (trx) => {
+    const reads = Object.entries(selectsOf(trx)).map(async ([name, select]) => [
+      name,
+      await select.execute(),
+    ]);
+    return Object.fromEntries(await Promise.all(reads)) as Rows<S>;
+  });
