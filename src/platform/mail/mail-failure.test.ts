@@ -30,14 +30,15 @@ async function withServer(lines: readonly string[], use: (url: string) => Promis
 describe("a test mail that fails says what to do", () => {
   it("for a name that no server has", () => {
     const failed = new Error("getaddrinfo ENOTFOUND mail.northwind.example");
-    expect(mailFailureText(Object.assign(failed, { code: "EDNS" }))).toBe(
+    expect(mailFailureText(Object.assign(failed, { code: "EDNS", originalCode: "ENOTFOUND" }))).toBe(
       "No server has this name. Check how it is written. (getaddrinfo ENOTFOUND mail.northwind.example)",
     );
   });
 
   it("for a server that no way leads to", () => {
     const failed = new Error("connect EHOSTUNREACH 192.0.2.1:587");
-    expect(mailFailureText(Object.assign(failed, { code: "ESOCKET" }))).toMatch(/^The server did not answer/);
+    const codes = { code: "ESOCKET", originalCode: "EHOSTUNREACH" };
+    expect(mailFailureText(Object.assign(failed, codes))).toMatch(/^The server did not answer/);
   });
 
   it("for a port where nothing listens", async () => {
@@ -55,6 +56,12 @@ describe("a test mail that fails says what to do", () => {
     await withServer(login, async (host) => {
       const text = mailFailureText(await failureOf(`smtp://me:wrong@${host}`));
       expect(text).toMatch(/^The server did not accept the user and password\. \(.*535 5\.7\.8 not you\)/);
+    });
+  });
+
+  it("by the failure's code, whatever words a server uses", async () => {
+    await withServer(["220 hello", "250 hello", "550 ETIMEDOUT is no sender"], async (host) => {
+      expect(mailFailureText(await failureOf(`smtp://${host}`))).toMatch(/^The mail server refused it: /);
     });
   });
 

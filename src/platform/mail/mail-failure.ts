@@ -19,12 +19,11 @@ const advice: Readonly<Record<string, string>> = {
 
 /**
  * Why a mail server did not take a test mail, in words for staff, with the program's or the server's own words after them.
- * Operating systems name a cause in `code`; nodemailer reports it as ESOCKET or EDNS and keeps the system's name in the message.
+ * nodemailer reports a failed connection as ESOCKET or EDNS and keeps the operating system's own code as `originalCode`.
  */
 export function mailFailureText(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const system = Object.keys(advice).find((name) => reason.includes(name));
-  const words = advice[system ?? code];
+  const { originalCode, code } = Object(error) as { readonly [name: string]: unknown };
+  const words = advice[String(originalCode)] ?? advice[String(code)];
   return words ? `${words} (${reason})` : `The mail server refused it: ${reason}`;
 }
