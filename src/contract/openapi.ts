@@ -56,6 +56,16 @@ const problem = {
     status: { type: "integer" },
     detail: { type: "string", description: "a sentence for people" },
     code: { type: "string", description: "stable: programs should check this, not the texts" },
+    violation: {
+      type: "object",
+      description: "of `malformed`, where the request does not fit its schema",
+      required: ["field", "rule"],
+      properties: {
+        field: { type: "string", description: "its path, such as `variants.0.sellingPrice`" },
+        rule: { type: "string", description: "the keyword of the field's schema, such as `maximum`" },
+        limit: { description: "what the keyword demands, where it is a number or a type" },
+      },
+    },
   },
 };
 

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { type ErrorCode, errorStatus, type Refusal } from "../../contract/errors.ts";
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { type ErrorCode, errorStatus, type Refusal, refuse } from "../../contract/errors.ts";
 
 const titles: Record<number, string> = {
   400: "The request is malformed",
@@ -58,7 +58,7 @@ interface ThrownError {
   readonly code?: string;
   readonly statusCode?: number;
   readonly message: string;
-  readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
+  readonly validation?: readonly FastifySchemaValidationError[];
   readonly validationContext?: string;
   readonly retryAfterSeconds?: number;
 }
@@ -77,7 +77,7 @@ export function handleError(error: ThrownError, request: FastifyRequest, reply: 
 }
 
 function toRefusal(error: ThrownError): Refusal | undefined {
-  if (error.validation) return { refused: "malformed", detail: validationDetail(error) };
+  if (error.validation) return malformed(error);
   if (isDatabaseUnavailable(error)) {
     return {
       refused: "unavailable",
@@ -102,10 +102,19 @@ function toRefusal(error: ThrownError): Refusal | undefined {
   }
 }
 
-function validationDetail({ validation = [], validationContext }: ThrownError): string {
-  const first = validation[0];
-  const where = `${validationContext ?? "request"}${first?.instancePath ?? ""}`.replaceAll("/", ".");
-  return `${where} ${first?.message ?? "is not as expected"}`;
+/** A request that its schema does not take: the first fault in words, and as `violation` for programs. */
+function malformed({ validation = [], validationContext }: ThrownError): Refusal {
+  const {
+    instancePath = "",
+    keyword = "",
+    message = "is not as expected",
+    params = {},
+  } = validation[0] ?? {};
+  const where = `${validationContext ?? "request"}${instancePath}`.replaceAll("/", ".");
+  const field = [...instancePath.split("/"), params.missingProperty].filter(Boolean).join(".");
+  const limit = params.limit ?? (keyword === "type" ? params.type : undefined);
+  const violation = { field, rule: keyword, ...(limit !== undefined && { limit }) };
+  return refuse("malformed", `${where} ${message}`, { violation });
 }
 
 const UNAVAILABLE_CODES = new Set([

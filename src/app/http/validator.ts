@@ -41,7 +41,7 @@ const notANumber: ErrorObject = {
   keyword: "type",
   instancePath: "",
   schemaPath: "",
-  params: {},
+  params: { type: "number" },
   message: "must be a number",
 };
 

@@ -21,24 +21,26 @@ const forms: Readonly<Record<string, string>> = {
   currencyCode: "Three capital letters, such as USD.",
 };
 
-/** What the schema check says, and what it means. `$1` is the number in it. */
-const rules: readonly (readonly [RegExp, string])[] = [
-  [/^must NOT have fewer than 1 characters/, "Please fill this in."],
-  [/^must NOT have fewer than (\d+) characters/, "At least $1 characters, please."],
-  [/^must NOT have more than (\d+) characters/, "At most $1 characters, please."],
-  [/^must NOT have fewer than (\d+) items/, "At least $1 of them, please."],
-  [/^must NOT have more than (\d+) items/, "At most $1 of them, please."],
-  [/^must be <= (-?[\d.]+)/, "At most $1, please."],
-  [/^must be >= (-?[\d.]+)/, "At least $1, please."],
-  [/^must be < (-?[\d.]+)/, "Less than $1, please."],
-  [/^must be > (-?[\d.]+)/, "More than $1, please."],
-  [/^must be integer/, "A whole number, please."],
-  [/^must be number/, "A number, please."],
-  [/^must be (equal to one of|equal to constant)/, "Please choose one from the list."],
-  [/^must match pattern "\\S"/, "Please fill this in."],
-  [/^must match (?!pattern)/, "Please fill this in as its label says."],
-  [/^must have required propert/, "Please fill this in."],
-];
+const EMPTY = "Please fill this in.";
+
+/** What a field must be, by the keyword of its schema that it breaks. `$1` is the keyword's limit. */
+const rules: Readonly<Record<string, string>> = {
+  minLength: "At least $1 characters, please.",
+  maxLength: "At most $1 characters, please.",
+  minItems: "At least $1 of them, please.",
+  maxItems: "At most $1 of them, please.",
+  maximum: "At most $1, please.",
+  minimum: "At least $1, please.",
+  exclusiveMaximum: "Less than $1, please.",
+  exclusiveMinimum: "More than $1, please.",
+  enum: "Please choose one from the list.",
+  const: "Please choose one from the list.",
+  format: "Please fill this in as its label says.",
+  anyOf: "Please fill this in as its label says.",
+  required: EMPTY,
+};
+/** These say only that the form of a text is wrong; `forms` says it better. */
+const rulesOfForm = new Set(["anyOf", "format", "pattern"]);
 
 const UNKNOWN_RULE = "This cannot be saved as it is. Please look at it again.";
 
@@ -59,19 +61,23 @@ function labelOf(field: string): string {
   );
 }
 
+/** What the check of the schemas found: the document's `violation`. */
+interface Violation {
+  readonly field: string;
+  readonly rule: string;
+  readonly limit?: unknown;
+}
+
 /**
- * A refusal in words for people. What the check of the schemas says ('body.slug must match pattern …') names its field in
- * `errors`, so that a form shows it there. Every other refusal has words of its own already.
+ * A refusal in words for people. What the check of the schemas found has its field in `errors`, so that a form shows it there.
+ * Every other refusal has words of its own already.
  */
 export function plainProblem(problem: ApiProblem): ApiProblem {
-  if (problem.code !== "malformed") return problem;
-  const [, path = "", rule = ""] =
-    /^(?:body|querystring|query|params|headers|request)\.?(\S*) (must .*)$/s.exec(problem.detail) ?? [];
-  if (!rule) return problem;
-  const missing = /required propert\w+ '?([\w]+)/.exec(rule)?.[1];
-  const field = [path, missing].filter(Boolean).join(".");
+  const violation = problem.problem.violation as Violation | undefined;
+  if (!violation) return problem;
+  const { field, rule } = violation;
   const name = field.split(".").findLast((each) => !/^\d+$/.test(each)) ?? "";
-  const words = (!missing && /pattern|format|anyOf|union/i.test(rule) && forms[name]) || wordsOf(rule);
+  const words = (rulesOfForm.has(rule) && forms[name]) || wordsOf(violation);
   return withDetail(
     problem,
     field ? `${labelOf(field)}: ${words}` : words,
@@ -79,12 +85,11 @@ export function plainProblem(problem: ApiProblem): ApiProblem {
   );
 }
 
-function wordsOf(rule: string): string {
-  for (const [pattern, words] of rules) {
-    const found = pattern.exec(rule);
-    if (found) return words.replace("$1", found[1] ?? "");
-  }
-  return UNKNOWN_RULE;
+function wordsOf({ rule, limit }: Violation): string {
+  if (rule === "minLength" && limit === 1) return EMPTY;
+  if (rule === "type" && limit === "integer") return "A whole number, please.";
+  if (rule === "type" && limit === "number") return "A number, please.";
+  return rules[rule]?.replace("$1", String(limit)) ?? UNKNOWN_RULE;
 }
 
 const withDetail = (problem: ApiProblem, detail: string, errors: Record<string, string> | undefined) =>
