@@ -118,6 +118,7 @@ function quickChecks(node) {
       run: check([tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--error-on-warnings", "."]),
     },
     { name: "import rules", run: check(["scripts/import-rules/check.ts"]) },
+    { name: "table owners", run: check(["scripts/table-owners/check.ts"]) },
     { name: "glossary", run: check(["scripts/glossary/check.ts"]) },
     { name: "generated files", run: check(["scripts/generate/write.ts", "--check"]) },
     { name: "specification coverage", run: check(["scripts/specification-coverage/check.ts"]) },
