@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { booksJobs } from "../backoffice/books/books-jobs.ts";
 import { leaverJobs } from "../backoffice/leavers/leavers.api.ts";
+import { retentionJobs } from "../backoffice/retention/retention-jobs.ts";
 import { backInStockJobs } from "../catalogue/back-in-stock/back-in-stock.api.ts";
 import { rateJobs } from "../catalogue/currency-rate/currency-rate-jobs.ts";
 import { scheduledChangeJobs } from "../catalogue/scheduled-change/scheduled-change-jobs.ts";
@@ -11,7 +12,6 @@ import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/after-sales/unpaid-order-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
-import { retentionJobs } from "../people/retention/retention-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { openLog } from "../platform/process/open-log.ts";

@@ -1,8 +1,5 @@
+import { findInvitationToMail, makeInvitationToken } from "../people/invitation/invitation-link.store.ts";
 import type { Db } from "../platform/db/database.ts";
-import {
-  findInvitationToMail,
-  makeInvitationToken,
-} from "../platform/invitation-link/invitation-link.store.ts";
 import type { MailToSend } from "../platform/mail/mail.store.ts";
 import { makeOneTimeCode } from "../platform/one-time-code/make-one-time-code.ts";
 import type { AlertToMail } from "./alert-mails.ts";

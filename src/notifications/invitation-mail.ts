@@ -1,5 +1,5 @@
 import { fullName } from "../contract/full-name.ts";
-import { INVITATION_DAYS, invitationUrl } from "../platform/invitation-link/invitation-link.ts";
+import { INVITATION_DAYS, invitationUrl } from "../people/invitation/invitation-link.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { deleteExpiredData } from "../../src/backoffice/retention/delete-expired-data.ts";
 import { sendDueAlerts } from "../../src/catalogue/back-in-stock/send-due-alerts.ts";
-import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
 import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, newEmail } from "../support/mailed-code.ts";

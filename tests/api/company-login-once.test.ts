@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
+import { deleteExpiredData } from "../../src/backoffice/retention/delete-expired-data.ts";
 import { finishCompanyLogin } from "../../src/people/company-login/finish-login.ts";
 import { sealPending } from "../../src/people/company-login/pending-login.ts";
 import type { CompanyProvider } from "../../src/people/company-login/provider.ts";
-import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
 import { describeStore } from "../support/describe-store.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
+import { deleteExpiredData } from "../../src/backoffice/retention/delete-expired-data.ts";
 import type { RouteKey } from "../../src/contract/routes.ts";
-import { deleteExpiredData } from "../../src/people/retention/delete-expired-data.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
 import { beginCompanyLogin, companyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startupMessage } from "../../src/app/startup-message.ts";
+import { erasePerson } from "../../src/backoffice/privacy/erase-person.ts";
 import type { LoggedInStaff } from "../../src/contract/handler.ts";
 import { ensureAdministrator } from "../../src/people/account/ensure-administrator.ts";
 import { verifyPassword } from "../../src/people/account/password-hash.ts";
-import { erasePerson } from "../../src/people/privacy/erase-person.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
 

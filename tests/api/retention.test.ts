@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { pruneOldData } from "../../src/people/retention/prune-old-data.ts";
+import { pruneOldData } from "../../src/backoffice/retention/prune-old-data.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { placeOrder } from "../support/place-order.ts";
 

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { lockOrder } from "../../orders/order/locked-order.store.ts";
+import { raiseLinkVersion } from "../../orders/order/order-link.store.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { raiseLinkVersion } from "../../platform/order-link/order-link.store.ts";
 
 export interface WithdrawOrderLink {
   readonly orderNo: string;

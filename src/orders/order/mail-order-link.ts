@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { findOrderToLink } from "../../platform/order-link/order-link.store.ts";
+import { findOrderToLink } from "./order-link.store.ts";
 
 export interface LinkRequest {
   /** As the store writes it; '' when it is no order number at all. */

@@ -4,8 +4,8 @@ import type { UserId } from "../../contract/ids.ts";
 import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { findOrderToLink } from "../../platform/order-link/order-link.store.ts";
 import { isLinkOf } from "../../platform/order-link/sign-order-link.ts";
+import { findOrderToLink } from "./order-link.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 
 /** Whom a call about an order acts for: its logged-in buyer, or whoever has its link. */

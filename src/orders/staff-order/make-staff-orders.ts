@@ -2,7 +2,7 @@ import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts
 import type { NewOrderResult, NewOrders } from "../../contract/admin/staff-orders.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import { findAccount, insertPerson } from "../../people/account/account.store.ts";
-import { hadKitBeforeErasure } from "../../people/privacy/erase-person.ts";
+import { hadKitBeforeErasure } from "../../people/erased-kit/erased-kits.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";

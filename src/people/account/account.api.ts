@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts";
 import { endLogin } from "../../platform/session/end-login.ts";
 import { endOwnLogins, ownLogins } from "../../platform/session/own-logins.ts";
 import { refreshLogin } from "../../platform/session/refresh-login.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { acceptInvitation, readInvitation } from "../invitation/accept-invitation.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";

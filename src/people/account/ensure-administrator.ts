@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
-import { hashEmail } from "../privacy/erase-person.ts";
+import { hashEmail } from "../erased-kit/erased-kits.ts";
 import {
   findAccount,
   hasAdministrator,

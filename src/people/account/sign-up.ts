@@ -8,7 +8,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { replaceCode } from "../../platform/one-time-code/one-time-code.store.ts";
 import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
-import { hadKitBeforeErasure } from "../privacy/erase-person.ts";
+import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
 import { insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
 import { startSession } from "./start-session.ts";

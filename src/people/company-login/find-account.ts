@@ -3,7 +3,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import { clearBeforeProof, insertPerson } from "../account/account.store.ts";
-import { hadKitBeforeErasure } from "../privacy/erase-person.ts";
+import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
 import {
   type Account,
   claimAccount,

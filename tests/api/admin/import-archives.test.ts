@@ -157,7 +157,7 @@ describeStore("zips with images for imports", (store) => {
       ...{ url: "half.png", problem: expect.stringContaining("is incomplete or damaged") },
     });
     store().advanceClock(8 * 86_400_000);
-    const { deleteExpiredData } = await import("../../../src/people/retention/delete-expired-data.ts");
+    const { deleteExpiredData } = await import("../../../src/backoffice/retention/delete-expired-data.ts");
     await deleteExpiredData(db(), store().now());
     expect(await db().selectFrom("import_archive_files").select("path").execute()).toEqual([]);
     const later = await staff();

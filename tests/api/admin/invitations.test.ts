@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { deleteExpiredData } from "../../../src/backoffice/retention/delete-expired-data.ts";
 import { hashPassword } from "../../../src/people/account/password-hash.ts";
-import { deleteExpiredData } from "../../../src/people/retention/delete-expired-data.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { invitationTokenIn } from "../../support/mailed-invitation.ts";
 import { newBuyer } from "../../support/new-buyer.ts";

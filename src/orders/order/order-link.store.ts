@@ -1,4 +1,4 @@
-import type { Db, Trx } from "../db/database.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 
 /**
  * What the link of an order is made from and who it acts for. Undefined for an unknown order, and for a buyer who was

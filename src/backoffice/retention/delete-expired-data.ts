@@ -1,17 +1,17 @@
 import { deleteOldAlerts } from "../../catalogue/back-in-stock/back-in-stock.store.ts";
 import { deleteOldArchives } from "../../importing/import-archive/import-archive.store.ts";
 import { deleteOldImports } from "../../importing/product-import/product-import.store.ts";
+import { deleteTakenOnce } from "../../people/company-login/taken-once.store.ts";
+import { deleteEndedInvitations } from "../../people/invitation/invitation-link.store.ts";
+import { deleteEndedChallenges } from "../../people/second-factor/passkey-challenge.store.ts";
 import {
   deleteEndedAttempts,
   deleteForgottenClients,
 } from "../../platform/attempt-limit/attempt-limit.store.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { deleteEndedInvitations } from "../../platform/invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../../platform/mail/mail.store.ts";
 import { deleteExpiredCodes } from "../../platform/one-time-code/one-time-code.store.ts";
 import { deleteExpiredSessions, deleteIdleGuestCarts } from "../../platform/session/session.store.ts";
-import { deleteTakenOnce } from "../company-login/taken-once.store.ts";
-import { deleteEndedChallenges } from "../second-factor/passkey-challenge.store.ts";
 
 const DAY_MS = 86_400_000;
 const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;

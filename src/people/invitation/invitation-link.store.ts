@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { InvitationId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../db/database.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 
 const hashInvitationToken = (token: string): Buffer =>
   createHash("sha256").update(`invitation:${token}`).digest();

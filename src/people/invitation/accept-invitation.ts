@@ -5,11 +5,6 @@ import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
-import {
-  findOpenInvitation,
-  type OpenInvitation,
-  spendInvitation,
-} from "../../platform/invitation-link/invitation-link.store.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { noGuest } from "../../platform/session/guest-session.ts";
@@ -22,13 +17,14 @@ import {
   insertPerson,
   lockVerifiedPassword,
   makeStaff,
-} from "./account.store.ts";
-import { passwordAttempts, recordWrongGuess } from "./limit-guesses.ts";
-import { loginResponse } from "./login-response.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { refusePassword } from "./refuse-password.ts";
-import { ADMINISTRATOR_PASSWORD_MIN } from "./set-up.ts";
-import { startSession } from "./start-session.ts";
+} from "../account/account.store.ts";
+import { passwordAttempts, recordWrongGuess } from "../account/limit-guesses.ts";
+import { loginResponse } from "../account/login-response.ts";
+import { hashPassword, verifyPassword } from "../account/password-hash.ts";
+import { refusePassword } from "../account/refuse-password.ts";
+import { ADMINISTRATOR_PASSWORD_MIN } from "../account/set-up.ts";
+import { startSession } from "../account/start-session.ts";
+import { findOpenInvitation, type OpenInvitation, spendInvitation } from "./invitation-link.store.ts";
 
 const closed = refuse(
   "invitation_closed",

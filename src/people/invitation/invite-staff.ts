@@ -6,11 +6,11 @@ import type { Attempt } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { invitationEnd } from "../../platform/invitation-link/invitation-link.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { isEmail, mailboxOf, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { invitationEnd } from "./invitation-link.ts";
 import {
   deleteInvitation,
   findInvitation,

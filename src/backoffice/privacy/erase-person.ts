@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
 import type { Erasure } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import { rememberErasedKit } from "../../people/erased-kit/erased-kits.ts";
 import { eraseFromAudit } from "../../platform/audit/erase-audit.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import { mailboxOf, normalizeEmail } from "../../platform/mail/email-address.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import * as erase from "./erase.store.ts";
 import { eraseOrders } from "./erase-orders.store.ts";
 
@@ -54,7 +54,7 @@ export async function erasePerson(
     if (blockedReason) return refuse("erasure_not_possible", blockedReason);
     if (normalizeEmail(request.email) !== found.folded)
       return refuse("email_not_confirmed", "This is not the person's e-mail address. Nothing was changed.");
-    if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
+    if (hadKit(found)) await rememberErasedKit(trx, found.folded);
     const person = { userId: personId, email: found.folded, now };
     const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased
     await erase.eraseMails(trx, person);
@@ -75,25 +75,6 @@ export async function erasePerson(
     return undefined;
   });
 }
-
-/**
- * Whether an erased account with this normalized e-mail address had redeemed its kit. A new account then gets
- * none.
- */
-export async function hadKitBeforeErasure(trx: Trx, emailFolded: string): Promise<boolean> {
-  for (const each of new Set([mailboxOf(emailFolded), emailFolded])) // older rows have the hash of the e-mail address itself
-    if (await erase.hasKitHash(trx, await hashEmail(trx, each))) return true;
-  return false;
-}
-
-/**
- * A hash keyed with this store's own secret. Without the secret, nobody can test e-mail addresses against the
- * table.
- */
-export const hashEmail = async (trx: Trx, emailFolded: string): Promise<Buffer> =>
-  createHmac("sha256", await erase.readErasureKey(trx))
-    .update(emailFolded)
-    .digest();
 
 const hadKit = ({ kits, had_kit }: erase.Erasable): boolean => kits > 0 || had_kit;
 
