@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { clearCartAndAddresses } from "../buying/cart/clear-cart-and-addresses.ts";
 import { mergeGuestCart } from "../buying/cart/merge-guest-cart.ts";
 import { openCatalogueCache } from "../catalogue/product/catalogue-cache.ts";
 import { createLiveCalendar } from "../platform/calendar/calendar.ts";
@@ -61,6 +62,7 @@ export async function openServices(
       : undefined,
     log,
     takeOver: mergeGuestCart,
+    clearCartAndAddresses,
     countedLines,
     clock,
   };

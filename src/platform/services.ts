@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
+import type { UserId } from "../contract/ids.ts";
 import type { Calendar } from "./calendar/calendar.ts";
 import type { Config } from "./config/config.ts";
-import type { Database } from "./db/database.ts";
+import type { Database, Trx } from "./db/database.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { CountedLines } from "./process/counted-lines.ts";
 import type { SecretKeys } from "./secret-key/sealed-text.ts";
@@ -31,6 +32,8 @@ export interface Services {
   readonly countedLines: CountedLines;
   /** What a login takes over from the guest's session before it. */
   readonly takeOver: TakeOver;
+  /** What goes when an account turns out to be another person's. */
+  readonly clearCartAndAddresses: (trx: Trx, userId: UserId) => Promise<void>;
   readonly clock: () => Date;
   readonly calendar: Calendar;
 }

@@ -16,11 +16,17 @@ describeStore("a response of the company's provider", (store) => {
   const provider = { issuer: "https://careless.example", readClaims } as unknown as CompanyProvider;
   /** A login that a browser began, and what finishes it there. */
   const begin = (state: string) => {
-    const { secretKeys, takeOver } = store().services;
+    const { secretKeys, takeOver, clearCartAndAddresses } = store().services;
     const endsAt = store().now().getTime() + 10 * MINUTE_MS;
     const pending = { state, nonce: "n", codeVerifier: "v", target: "shop", endsAt } as const;
     const sealedPending = sealPending(secretKeys, pending);
-    const response = { provider, rules, secretKeys, providerResponse: `code=c&state=${state}` };
+    const response = {
+      provider,
+      rules,
+      secretKeys,
+      clearCartAndAddresses,
+      providerResponse: `code=c&state=${state}`,
+    };
     return () =>
       finishCompanyLogin(db(), {
         ...{ ...response, sealedPending, sessionId: null, takeOver, userAgent: "", now: store().now() },

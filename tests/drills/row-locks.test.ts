@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { lockLeavers } from "../../src/backoffice/leavers/leavers.store.ts";
 import { lockErasable } from "../../src/backoffice/privacy/erase.store.ts";
-import { deleteOldEnquiries } from "../../src/backoffice/retention/retention.store.ts";
+import { deleteOldEnquiries } from "../../src/backoffice/retention/prune-old-data.ts";
 import { lockGuestLines } from "../../src/buying/cart/cart-lines.store.ts";
 import { lockBatch, lockBatches, lockCodesToMail } from "../../src/buying/coupon/coupon-batch.store.ts";
 import { lockCoupon } from "../../src/buying/coupon/staff-coupons.store.ts";
@@ -24,21 +24,24 @@ import { lockStockItem } from "../../src/catalogue/stock/stock-list.store.ts";
 import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
 import { lockMailText } from "../../src/notifications/mail-texts.store.ts";
 import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
-import { markSlipsPrinted } from "../../src/orders/fulfilment/packing-slip.store.ts";
 import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
 import { lockBuyer, lockOwnOrder } from "../../src/orders/order/order.store.ts";
 import { lockOrderToInvoice, lockOrderToSettle } from "../../src/orders/order/order-to-print.store.ts";
+import { markSlipsPrinted } from "../../src/orders/fulfilment/packing-slip.store.ts";
 import { renewPayByOfPerson } from "../../src/orders/order/pay-by.store.ts";
 import { clientHash, countUnpaidHolds } from "../../src/orders/order/unpaid-holds.store.ts";
 import { lockPaidRef } from "../../src/orders/payment/payment-events.store.ts";
 import { lockAwb } from "../../src/orders/shipment/courier-event.store.ts";
 import { lockActivePerson, lockVerifiedPassword } from "../../src/people/account/account.store.ts";
-import { lockAccount } from "../../src/people/company-login/company-login.store.ts";
+import {
+  lockAccount,
+  lockAdministrators,
+  lockPerson,
+} from "../../src/people/account/change-account.store.ts";
 import { lockEnquiry } from "../../src/people/enquiry/inbox.store.ts";
 import { lockInvitation } from "../../src/people/invitation/invitations.store.ts";
 import { lockOffice } from "../../src/people/office/office.store.ts";
-import { lockAdministrators, lockPerson } from "../../src/people/people/people.store.ts";
 import { lockSecondFactor } from "../../src/people/second-factor/second-factor.store.ts";
 import { appendAuditRow } from "../../src/platform/audit/audit.store.ts";
 import { lockNextSequence } from "../../src/platform/audit/erase-audit.store.ts";
@@ -276,9 +279,9 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
   ],
   ["erase.store.ts", "lockErasable (carts)", "carts", ofBuyer, (t, r) => lockErasable(t, r.userId)],
   ["erase.store.ts", "lockErasable (person)", "users", ofBuyer, (t, r) => lockErasable(t, r.userId)],
-  ["people.store.ts", "lockPerson", "users", ofBuyer, (t, r) => lockPerson(t, r.userId)],
+  ["change-account.store.ts", "lockPerson", "users", ofBuyer, (t, r) => lockPerson(t, r.userId)],
   [
-    "people.store.ts",
+    "change-account.store.ts",
     "lockAdministrators",
     "users",
     (r) => `user_id = ${r.admin}`,
@@ -299,7 +302,13 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     ofBuyer,
     (t, r) => lockVerifiedPassword(t, r.userId, PASSWORD_HASH),
   ],
-  ["company-login.store.ts", "lockAccount", "users", ofBuyer, (t, r) => lockAccount(t, { userId: r.userId })],
+  [
+    "change-account.store.ts",
+    "lockAccount",
+    "users",
+    ofBuyer,
+    (t, r) => lockAccount(t, { userId: r.userId }),
+  ],
   ["logins.store.ts", "lockPersonOfLogins", "users", ofBuyer, (t, r) => lockPersonOfLogins(t, r.userId)],
   [
     "rotate-token.store.ts",
@@ -400,7 +409,7 @@ const shownBelow: Readonly<Record<string, number>> = {
   "payment-events.store.ts": 1,
   "migrate.ts": 1,
   "rotate-token.store.ts": 1,
-  "retention.store.ts": 1,
+  "old-enquiries.store.ts": 1,
   "back-in-stock.store.ts": 1,
   "product-import.store.ts": 1,
   "courier-event.store.ts": 1,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
+import { secureDemoAccount } from "../../people/account/change-account.store.ts";
 import { hashPassword, verifyPassword } from "../../people/account/password-hash.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
@@ -80,7 +81,7 @@ async function changeAccount(
   userId: UserId,
   change: { readonly blocked_at: Date } | { readonly password_hash: string },
 ): Promise<void> {
-  await trx.updateTable("users").set(change).where("user_id", "=", userId).execute();
+  await secureDemoAccount(trx, userId, change);
   await deleteSessionsOfPerson(trx, userId);
 }
 

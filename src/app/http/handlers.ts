@@ -46,6 +46,7 @@ import { accountApi } from "../../people/account/account.api.ts";
 import { companyLoginApi } from "../../people/company-login/company-login.api.ts";
 import { adminEnquiriesApi } from "../../people/enquiry/admin-enquiries.api.ts";
 import { enquiryApi } from "../../people/enquiry/enquiry.api.ts";
+import { acceptInvitationApi } from "../../people/invitation/accept-invitation.api.ts";
 import { invitationsApi } from "../../people/invitation/invitations.api.ts";
 import { officeApi } from "../../people/office/office.api.ts";
 import { peopleApi } from "../../people/people/people.api.ts";
@@ -96,6 +97,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...mailTextsApi(services),
   ...adminEnquiriesApi(services),
   ...peopleApi(services),
+  ...acceptInvitationApi(services),
   ...invitationsApi(services),
   ...leaversApi(services),
   ...privacyApi(services),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 
@@ -13,3 +14,9 @@ export const findNewestBooksCheck = (db: Db) =>
     .orderBy("books_check_id", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** Deletes reports of the books from before that time, except the newest one. */
+export async function deleteOldBooksChecks(db: Db, before: Date): Promise<void> {
+  await sql`delete from books_checks where checked_at < ${before}
+    and books_check_id <> (select max(books_check_id) from books_checks)`.execute(db);
+}

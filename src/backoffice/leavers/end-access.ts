@@ -1,10 +1,12 @@
+import { switchOffCoupons } from "../../buying/coupon/coupon.store.ts";
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { UserId } from "../../contract/ids.ts";
 import { cancelOrders } from "../../orders/after-sales/cancel-order.ts";
+import { blockPeople } from "../../people/account/change-account.store.ts";
 import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { blockAccounts, switchOffCodes } from "./leavers.store.ts";
+import { deleteSessionsOfPeople } from "../../platform/session/session.store.ts";
 import { isCancelledOnLeaving, type LeaverHoldings, type LeaverOrder } from "./plan-leavers.ts";
 
 interface LeaverEnding {
@@ -40,12 +42,13 @@ export async function endAccess(
     record: (change: AuditedChange) => void cancelled.push(change),
   } as const;
   await cancelOrders(trx, jobs, orders.map(orderToCancel), cause, now);
-  await switchOffCodes(
+  await switchOffCoupons(
     trx,
     codes.map(({ couponId }) => couponId),
     now,
   );
-  await blockAccounts(trx, [...leaving], now);
+  await blockPeople(trx, [...leaving], now);
+  await deleteSessionsOfPeople(trx, [...leaving]);
   for (const { personId, openLogins, codes: codesEnded, kitOrders } of ending) {
     // No e-mail address here: audit rows are kept for ever, and a person may ask to be erased.
     const after = { openLogins: 0, endedLogins: openLogins, codesSwitchedOff: codesEnded, kitOrders };

@@ -1,4 +1,4 @@
-import { lockAdministrators } from "../../people/people/people.store.ts";
+import { lockAdministrators } from "../../people/account/change-account.store.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -85,22 +85,3 @@ export async function readLeaverHoldings(
     .execute();
   return { accounts, codes, orders };
 }
-
-export async function blockAccounts(trx: Trx, userIds: readonly number[], now: Date): Promise<void> {
-  if (userIds.length === 0) return;
-  await trx
-    .updateTable("users")
-    .set((eb) => ({ blocked_at: eb.fn.coalesce("blocked_at", eb.val(now)), version: eb("version", "+", 1) }))
-    .where("user_id", "in", userIds)
-    .execute();
-  await trx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
-}
-
-export async function switchOffCodes(trx: Trx, couponIds: readonly number[], now: Date): Promise<void> {
-  if (couponIds.length === 0) return;
-  await trx
-    .updateTable("coupons")
-    .set((eb) => ({ switched_off_at: now, version: eb("version", "+", 1) }))
-    .where("coupon_id", "in", couponIds)
-    .execute();
-}

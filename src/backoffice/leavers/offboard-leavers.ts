@@ -7,7 +7,7 @@ import {
 } from "../../contract/admin/leavers.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import { lockAdministrators } from "../../people/people/people.store.ts";
+import { lockAdministrators } from "../../people/account/change-account.store.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";

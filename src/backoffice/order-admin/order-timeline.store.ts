@@ -1,5 +1,6 @@
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { ERASED } from "../../platform/erasure/person-to-erase.ts";
 import { shownElsewhere } from "./order-edits.ts";
 
 /** Every status change of an order with the name of the person who made it, oldest first. */
@@ -70,4 +71,10 @@ export async function insertNote(
     .returning("order_note_id")
     .executeTakeFirstOrThrow();
   return order_note_id;
+}
+
+/** Replaces what staff wrote about a person's orders. */
+export async function eraseNotes(trx: Trx, userId: UserId): Promise<void> {
+  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
 }

@@ -1,13 +1,17 @@
+import { erasePersonalCodes } from "../../buying/coupon/erase-coupons.store.ts";
 import type { Erasure } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import { eraseEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
 import { rememberErasedKit } from "../../people/erased-kit/erased-kits.ts";
 import { eraseFromAudit } from "../../platform/audit/erase-audit.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
+import { eraseMails } from "../../platform/mail/old-mails.store.ts";
 import * as erase from "./erase.store.ts";
-import { eraseOrders } from "./erase-orders.store.ts";
+import { eraseLogin } from "./erase-login.ts";
+import { eraseOrders } from "./erase-orders.ts";
 
 export interface ErasePerson {
   readonly personId: number;
@@ -57,11 +61,11 @@ export async function erasePerson(
     if (hadKit(found)) await rememberErasedKit(trx, found.folded);
     const person = { userId: personId, email: found.folded, now };
     const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased
-    await erase.eraseMails(trx, person);
-    await erase.eraseEnquiries(trx, person);
-    await erase.erasePersonalCodes(trx, person);
-    await erase.eraseAccount(trx, person);
-    await eraseOrders(trx, person);
+    await eraseMails(trx, person);
+    await eraseEnquiries(trx, person);
+    await erasePersonalCodes(trx, person);
+    await eraseLogin(trx, person);
+    await eraseOrders(trx, personId);
     const { orders, invoices, enquiries, mails, codes } = found;
     const auditRows = await eraseFromAudit(trx, audited);
     await recordChange(trx, {

@@ -1,3 +1,4 @@
+import { deleteIdleGuestCarts } from "../../buying/cart/cart.store.ts";
 import { deleteOldAlerts } from "../../catalogue/back-in-stock/back-in-stock.store.ts";
 import { deleteOldArchives } from "../../importing/import-archive/import-archive.store.ts";
 import { deleteOldImports } from "../../importing/product-import/product-import.store.ts";
@@ -11,7 +12,7 @@ import {
 import type { Db } from "../../platform/db/database.ts";
 import { failAbandonedMails } from "../../platform/mail/mail.store.ts";
 import { deleteExpiredCodes } from "../../platform/one-time-code/one-time-code.store.ts";
-import { deleteExpiredSessions, deleteIdleGuestCarts } from "../../platform/session/session.store.ts";
+import { deleteExpiredSessions } from "../../platform/session/session.store.ts";
 
 const DAY_MS = 86_400_000;
 const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;

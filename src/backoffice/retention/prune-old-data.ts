@@ -1,15 +1,15 @@
+import { deleteIdleCarts } from "../../buying/cart/cart.store.ts";
+import { deleteUnusedImages } from "../../catalogue/image/unused-images.store.ts";
+import { deleteEnquiries, lockOldEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
 import type { Config } from "../../platform/config/config.ts";
-import type { Db } from "../../platform/db/database.ts";
-import {
-  deleteIdleCarts,
-  deleteOldBooksChecks,
-  deleteOldEnquiries,
-  deleteOldMails,
-  deleteUnusedImages,
-} from "./retention.store.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { deleteMailsOfEnquiries, deleteOldMails } from "../../platform/mail/old-mails.store.ts";
+import { deleteOldBooksChecks } from "../books/books.store.ts";
 
 const DAY_MS = 86_400_000;
 const KEEP_BOOKS_CHECKS_DAYS = 90;
+/** Few rows for each statement, so that no table is locked for long. */
+const BATCH_SIZE = 1_000;
 
 export interface PrunedData {
   readonly mails: number;
@@ -30,13 +30,24 @@ export async function pruneOldData(
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldBooksChecks(db, daysAgo(KEEP_BOOKS_CHECKS_DAYS));
   return {
-    mails: await untilNone(() => deleteOldMails(db, daysAgo(config.keepMailsDays))),
+    mails: await untilNone(() =>
+      deleteOldMails(db, { settledBefore: daysAgo(config.keepMailsDays), batchSize: BATCH_SIZE }),
+    ),
     enquiries: await untilNone(() =>
       db.transaction().execute((trx) => deleteOldEnquiries(trx, daysAgo(config.keepEnquiriesDays))),
     ),
     images: await deleteUnusedImages(db, daysAgo(config.keepUnusedImagesDays)),
     carts: await deleteIdleCarts(db, daysAgo(config.keepCartsDays)),
   };
+}
+
+/** Deletes a batch of settled enquiries from before that time, with their replies and mails. Returns how many. */
+export async function deleteOldEnquiries(trx: Trx, before: Date): Promise<number> {
+  const ids = await lockOldEnquiries(trx, { before, batchSize: BATCH_SIZE });
+  if (ids.length === 0) return 0;
+  await deleteMailsOfEnquiries(trx, ids);
+  await deleteEnquiries(trx, ids);
+  return ids.length;
 }
 
 /** Repeats a batch until one deletes nothing. Returns the sum. */

@@ -104,3 +104,27 @@ export async function emptyCart(trx: Trx, cartKey: number): Promise<void> {
 export async function deleteCart(trx: Trx, cartKey: number): Promise<void> {
   await trx.deleteFrom("carts").where("cart_key", "=", cartKey).execute();
 }
+
+/** Deletes a person's cart with its lines. */
+export async function deleteCartOf(trx: Trx, userId: UserId): Promise<void> {
+  await trx.deleteFrom("carts").where("user_id", "=", userId).execute();
+}
+
+/** Deletes guests' carts. A cart lives as long as the browser with its session id keeps coming back. */
+export async function deleteIdleGuestCarts(db: Db, untouchedSince: Date): Promise<void> {
+  await db
+    .deleteFrom("carts")
+    .where("session_hash", "is not", null)
+    .where("touched_at", "<", untouchedSince)
+    .execute();
+}
+
+/** Deletes customers' carts that were not touched since, with their lines. Returns how many. */
+export async function deleteIdleCarts(db: Db, untouchedSince: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("carts")
+    .where("user_id", "is not", null)
+    .where("touched_at", "<", untouchedSince)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

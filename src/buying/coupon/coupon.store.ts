@@ -171,3 +171,13 @@ export async function releaseCoupon(trx: Trx, orderId: OrderId, now: Date): Prom
       .execute();
   }
 }
+
+/** Nobody can redeem these any more. */
+export async function switchOffCoupons(trx: Trx, couponIds: readonly CouponId[], now: Date): Promise<void> {
+  if (couponIds.length === 0) return;
+  await trx
+    .updateTable("coupons")
+    .set((eb) => ({ switched_off_at: now, version: eb("version", "+", 1) }))
+    .where("coupon_id", "in", couponIds)
+    .execute();
+}

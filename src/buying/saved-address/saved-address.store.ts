@@ -65,3 +65,8 @@ export async function deleteSavedAddress(db: Db, userId: UserId, savedAddressId:
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Deletes all saved addresses of a person. */
+export async function deleteSavedAddressesOf(trx: Trx, userId: UserId): Promise<void> {
+  await trx.deleteFrom("saved_addresses").where("user_id", "=", userId).execute();
+}

@@ -126,3 +126,8 @@ export async function deleteOldAlerts(
     )
     .execute();
 }
+
+/** Deletes the alerts that somebody with this normalized e-mail address asked for. */
+export async function deleteAlertsTo(trx: Trx, normalizedEmail: string): Promise<void> {
+  await trx.deleteFrom("back_in_stock_alerts").where("email_folded", "=", normalizedEmail).execute();
+}

@@ -1,6 +1,7 @@
 import { type InferResult, sql } from "kysely";
-import type { OrderId } from "../../contract/ids.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { ERASED } from "../../platform/erasure/person-to-erase.ts";
 
 /**
  * What the ledger of an order adds up to, in paise. `refundedPaise` is done, `refundingPaise` is asked for and not settled,
@@ -38,3 +39,11 @@ export const selectOrderLedger = (db: Db | Trx, orderId: OrderId) =>
     .where("order_ledger.order_id", "=", orderId)
     .orderBy("ledger_entry_id");
 export type LedgerRow = InferResult<ReturnType<typeof selectOrderLedger>>[number];
+
+/** Entries of the ledger keep all but why a refund failed or was dropped; the database refuses any other change. */
+export async function eraseLedgerProblems(trx: Trx, userId: UserId): Promise<void> {
+  await sql`select set_config('kitstore.erasing', 'yes', true)`.execute(trx);
+  await sql`update order_ledger set problem = ${ERASED}
+    where problem <> '' and order_id in (select order_id from orders where user_id = ${userId})`.execute(trx);
+  await sql`select set_config('kitstore.erasing', 'no', true)`.execute(trx);
+}

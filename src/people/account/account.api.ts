@@ -1,4 +1,3 @@
-import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
@@ -7,7 +6,6 @@ import type { Services } from "../../platform/services.ts";
 import { endLogin } from "../../platform/session/end-login.ts";
 import { endOwnLogins, ownLogins } from "../../platform/session/own-logins.ts";
 import { refreshLogin } from "../../platform/session/refresh-login.ts";
-import { acceptInvitation, readInvitation } from "../invitation/accept-invitation.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
@@ -16,12 +14,11 @@ import { recoverPassword } from "./recover-password.ts";
 import { requestCode } from "./request-code.ts";
 import { isSetUpOpen, setUpAdministrator } from "./set-up.ts";
 import { signUp } from "./sign-up.ts";
+import { storeNames } from "./store-names.ts";
 
 type AccountCalls =
   | "POST /api/set-up/check"
   | "POST /api/set-up"
-  | "POST /api/invitations/check"
-  | "POST /api/invitations/accept"
   | "POST /api/accounts/login"
   | "POST /api/accounts/refresh"
   | "GET /api/accounts/logins"
@@ -40,28 +37,15 @@ export function accountApi({
   config,
   settings,
   takeOver,
+  clearCartAndAddresses,
 }: Services): Handlers<AccountCalls> {
   const limiter = createAttemptLimiter(db, config);
   const off = config.passwords === "off" ? passwordsOff : undefined;
-  const ownTexts = () => {
-    const { companyName, partnerName } = settings.current();
-    return [companyName, partnerName, "Kitstore", new URL(config.publicUrl).hostname];
-  };
+  const ownTexts = () => storeNames(settings.current(), config.publicUrl);
   return {
     "POST /api/set-up/check": ({ body, now }) => isSetUpOpen(db, body.token, now),
 
     "POST /api/set-up": ({ body, userAgent, now }) => setUpAdministrator(db, { ...body, userAgent, now }),
-
-    async "POST /api/invitations/check"({ body: { token }, clientIp, now }) {
-      const found = await readInvitation(db, limiter, { token, clientIp, now });
-      if (isRefusal(found)) return found;
-      const { email, first_name: firstName, last_name: lastName, role } = found;
-      const account = await findAccount(db, found.email_folded);
-      return { email, firstName, lastName, role, hasPassword: Boolean(account?.password_hash) };
-    },
-
-    "POST /api/invitations/accept": ({ body, userAgent, clientIp, now }) =>
-      off ?? acceptInvitation(db, jobs, limiter, { ...body, ownTexts: ownTexts(), userAgent, clientIp, now }),
 
     "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
       if (off) return off;
@@ -135,6 +119,7 @@ export function accountApi({
         newPassword,
         caller,
         ownTexts: ownTexts(),
+        clearCartAndAddresses,
         now,
         clientIp,
       });

@@ -118,14 +118,9 @@ export async function setPasswordByCode(
     .execute();
 }
 
-/**
- * Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. Their unpaid
- * orders are cancelled at the time that was said when they were placed: it is not prolonged for them (`renewPayByOfPerson`).
- */
-export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Promise<void> {
+/** From now on the account is the owner's of the address: what was ordered in it before may be somebody else's. */
+export async function markClaimed(trx: Trx, userId: UserId, now: Date): Promise<void> {
   await trx.updateTable("users").set({ claimed_at: now }).where("user_id", "=", userId).execute();
-  await trx.deleteFrom("carts").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("saved_addresses").where("user_id", "=", userId).execute();
 }
 
 /**

@@ -16,13 +16,8 @@ import {
 import { checkCode } from "../../platform/one-time-code/one-time-code.ts";
 import { codeMatches } from "../../platform/one-time-code/one-time-code-hash.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
-import {
-  clearBeforeProof,
-  findActivePerson,
-  lockActivePerson,
-  nameByAddress,
-  setPasswordByCode,
-} from "./account.store.ts";
+import { findActivePerson, lockActivePerson, nameByAddress, setPasswordByCode } from "./account.store.ts";
+import { type ClearCartAndAddresses, clearBeforeProof } from "./clear-before-proof.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refusePassword } from "./refuse-password.ts";
@@ -34,6 +29,7 @@ export interface Recovery {
   readonly caller: Caller | null;
   /** Names of the company and the store: no password may be made of them. */
   readonly ownTexts: readonly string[];
+  readonly clearCartAndAddresses: ClearCartAndAddresses;
   readonly now: Date;
   readonly clientIp: string;
 }
@@ -81,6 +77,7 @@ export async function recoverPassword(
       ownLogin,
       isClaimed,
       isProof,
+      clearCartAndAddresses: recovery.clearCartAndAddresses,
       now,
     }),
   );
@@ -103,13 +100,14 @@ interface NewPassword {
   readonly isClaimed: boolean;
   /** The address is proved for the first time. */
   readonly isProof: boolean;
+  readonly clearCartAndAddresses: ClearCartAndAddresses;
   readonly now: Date;
 }
 
 async function setPasswordWithCode(
   trx: Trx,
   jobs: Jobs,
-  { userId, email, otp, newHash, ownLogin, isClaimed, isProof, now }: NewPassword,
+  { userId, email, otp, newHash, ownLogin, isClaimed, isProof, clearCartAndAddresses, now }: NewPassword,
 ): Promise<RecoveryResponse> {
   if (!(await lockActivePerson(trx, userId))) return 0;
   const verdict = checkStoredCode(await lockCode(trx, userId), userId, otp, now);
@@ -121,7 +119,7 @@ async function setPasswordWithCode(
   await spendCode(trx, userId, now);
   await setPasswordByCode(trx, { userId, newHash, now });
   if (isClaimed) {
-    await clearBeforeProof(trx, userId, now);
+    await clearBeforeProof(trx, userId, { clearCartAndAddresses, now });
     await nameByAddress(trx, userId, email);
   }
   if (isProof && !isClaimed) await jobs.enqueue(trx, "order.address-proved", { userId });

@@ -17,6 +17,7 @@ export const companyLoginApi = ({
   companyProvider: provider,
   secretKeys,
   takeOver,
+  clearCartAndAddresses,
 }: Services & { readonly companyProvider: CompanyProvider | undefined }): Handlers<CompanyCalls> => ({
   "POST /api/accounts/company"({ body: { providerResponse, sessionId }, headers, userAgent, now }) {
     if (!provider) return off;
@@ -29,6 +30,7 @@ export const companyLoginApi = ({
       sealedPending,
       sessionId,
       takeOver,
+      clearCartAndAddresses,
       userAgent,
       now,
     });

@@ -1,6 +1,5 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import type { Identity } from "./identity.ts";
 
 /** The account that this person of the provider is linked to. */
 export async function findLinkedUser(
@@ -41,36 +40,7 @@ export async function insertLink(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const accountColumns = [
-  ...(["user_id", "email", "first_name", "last_name", "contact_no", "is_org", "role"] as const),
-  ...(["email_proved_at", "password_hash", "blocked_at"] as const),
-] as const;
-
-/** Locks an account until the transaction ends, by its id or its normalized e-mail address. */
-export const lockAccount = (trx: Trx, by: { readonly userId: UserId } | { readonly email: string }) =>
-  trx
-    .selectFrom("users")
-    .select(accountColumns)
-    .where((eb) => ("userId" in by ? eb("user_id", "=", by.userId) : eb("email_folded", "=", by.email)))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
-
-/**
- * Hands an account whose address nobody had proved to its person: with their names, and without a password that somebody else
- * set.
- */
-export async function claimAccount(trx: Trx, userId: UserId, identity: Identity, now: Date): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set({
-      first_name: identity.firstName,
-      last_name: identity.lastName,
-      contact_no: null,
-      password_hash: null,
-      email_proved_at: now,
-    })
-    .where("user_id", "=", userId)
-    .execute();
+/** The person of the provider may get a new account. */
+export async function deleteLinksOf(trx: Trx, userId: UserId): Promise<void> {
+  await trx.deleteFrom("company_identities").where("user_id", "=", userId).execute();
 }

@@ -2,21 +2,17 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
-import { clearBeforeProof, insertPerson } from "../account/account.store.ts";
+import { insertPerson } from "../account/account.store.ts";
+import { type Account, claimAccount, lockAccount } from "../account/change-account.store.ts";
+import { type ClearCartAndAddresses, clearBeforeProof } from "../account/clear-before-proof.ts";
 import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
-import {
-  type Account,
-  claimAccount,
-  findLinkedUser,
-  insertLink,
-  isLinked,
-  lockAccount,
-} from "./company-login.store.ts";
+import { findLinkedUser, insertLink, isLinked } from "./company-login.store.ts";
 import type { Identity } from "./identity.ts";
 
 interface Arrival {
   readonly issuer: string;
   readonly identity: Identity;
+  readonly clearCartAndAddresses: ClearCartAndAddresses;
   readonly now: Date;
 }
 
@@ -47,7 +43,8 @@ export async function findAccountOf(
 }
 
 /** Undefined: the account with this address is linked to somebody else. */
-async function linkByAddress(trx: Trx, { issuer, identity, now }: Arrival): Promise<Account | undefined> {
+async function linkByAddress(trx: Trx, arrival: Arrival): Promise<Account | undefined> {
+  const { issuer, identity, now } = arrival;
   const email = normalizeEmail(identity.email);
   const account = (await insertNew(trx, identity, now)) ?? (await lockAccount(trx, { email }));
   if (!account || account.blocked_at) return account;
@@ -56,9 +53,9 @@ async function linkByAddress(trx: Trx, { issuer, identity, now }: Arrival): Prom
     return undefined;
   if (account.email_proved_at) return account;
   // Somebody else may have signed up with this address: nothing of theirs stays.
-  await clearBeforeProof(trx, account.user_id, now);
+  await clearBeforeProof(trx, account.user_id, arrival);
   await deleteSessionsOfPerson(trx, account.user_id);
-  await claimAccount(trx, account.user_id, identity, now);
+  await claimAccount(trx, account.user_id, { ...identity, now });
   return lockAccount(trx, { userId: account.user_id });
 }
 

@@ -4,6 +4,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
 import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
+import type { ClearCartAndAddresses } from "../account/clear-before-proof.ts";
 import { loginResponse } from "../account/login-response.ts";
 import { startSession } from "../account/start-session.ts";
 import { findAccountOf } from "./find-account.ts";
@@ -23,6 +24,7 @@ export interface CompanyLogin {
   readonly sealedPending: string | undefined;
   readonly sessionId: string | null | undefined;
   readonly takeOver: TakeOver;
+  readonly clearCartAndAddresses: ClearCartAndAddresses;
   readonly userAgent: string;
   readonly now: Date;
 }
@@ -58,6 +60,7 @@ export async function finishCompanyLogin(
     sealedPending,
     sessionId,
     takeOver,
+    clearCartAndAddresses,
     userAgent,
     now,
   }: CompanyLogin,
@@ -73,7 +76,12 @@ export async function finishCompanyLogin(
   const identity = identityOf(claims, rules, now);
   if (isRefusal(identity)) return identity;
   return refusableTransaction(db, async (trx: Trx) => {
-    const account = await findAccountOf(trx, { issuer: provider.issuer, identity, now });
+    const account = await findAccountOf(trx, {
+      issuer: provider.issuer,
+      identity,
+      clearCartAndAddresses,
+      now,
+    });
     if (isRefusal(account)) return account;
     const role = await followRole(trx, account, identity.role, now);
     const session = await startSession(trx, {

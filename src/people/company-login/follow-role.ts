@@ -2,8 +2,7 @@ import type { Caller } from "../../contract/handler.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
-import { lockAdministrators, updatePerson } from "../people/people.store.ts";
-import type { Account } from "./company-login.store.ts";
+import { type Account, changeAccount, lockAdministrators } from "../account/change-account.store.ts";
 
 type Role = Caller["role"];
 
@@ -23,7 +22,7 @@ export async function followRole(
     const administrators = await lockAdministrators(trx);
     if (administrators.every(({ user_id }) => user_id === userId)) return role;
   }
-  await updatePerson(trx, userId, { role: requested });
+  await changeAccount(trx, userId, { role: requested });
   await deleteSessionsOfPerson(trx, userId);
   await recordSystemChange(trx, {
     action: "role by the company's login",

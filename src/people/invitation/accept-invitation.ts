@@ -11,13 +11,13 @@ import { noGuest } from "../../platform/session/guest-session.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import {
   type ActivePerson,
-  clearBeforeProof,
   findAccount,
   findActivePerson,
   insertPerson,
   lockVerifiedPassword,
   makeStaff,
 } from "../account/account.store.ts";
+import { type ClearCartAndAddresses, clearBeforeProof } from "../account/clear-before-proof.ts";
 import { passwordAttempts, recordWrongGuess } from "../account/limit-guesses.ts";
 import { loginResponse } from "../account/login-response.ts";
 import { hashPassword, verifyPassword } from "../account/password-hash.ts";
@@ -38,7 +38,7 @@ export interface InvitationLink {
 }
 
 /** The invitation of a link, with the account that its e-mail address has. */
-export async function readInvitation(
+async function readInvitation(
   db: Db,
   limiter: AttemptLimiter,
   { token, clientIp, now }: InvitationLink,
@@ -52,11 +52,21 @@ export async function readInvitation(
   return invitation;
 }
 
+/** The same for the page of the link, which asks for the account's password where there is one. */
+export async function checkInvitation(db: Db, limiter: AttemptLimiter, link: InvitationLink) {
+  const found = await readInvitation(db, limiter, link);
+  if (isRefusal(found)) return found;
+  const { email, first_name: firstName, last_name: lastName, role } = found;
+  const account = await findAccount(db, found.email_folded);
+  return { email, firstName, lastName, role, hasPassword: Boolean(account?.password_hash) };
+}
+
 interface Acceptance extends InvitationLink {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: string;
   readonly ownTexts: readonly string[];
+  readonly clearCartAndAddresses: ClearCartAndAddresses;
   readonly userAgent: string;
 }
 
@@ -146,7 +156,7 @@ async function withOwnPassword(
 
 /** An account without a password was never proved to be this person's: what somebody else may have left in it is deleted. */
 async function withNewPassword(
-  { password, now, ...acceptance }: Acceptance,
+  { password, clearCartAndAddresses, now, ...acceptance }: Acceptance,
   { email, email_folded, role }: OpenInvitation,
   person: ActivePerson | undefined,
 ): Promise<Become | Refusal<"malformed" | "password_weak">> {
@@ -171,7 +181,7 @@ async function withNewPassword(
         email_proved_at: now,
         created_at: now,
       });
-    await clearBeforeProof(trx, person.user_id, now);
+    await clearBeforeProof(trx, person.user_id, { clearCartAndAddresses, now });
     await deleteSessionsOfPerson(trx, person.user_id);
     return makeStaff(trx, { userId: person.user_id, role, now, given });
   };

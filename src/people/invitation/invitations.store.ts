@@ -101,3 +101,8 @@ export const findRoleOf = (db: Db, normalizedEmail: string) =>
     .select(["role", "blocked_at"])
     .where("email_folded", "=", normalizedEmail)
     .executeTakeFirst();
+
+/** Deletes the invitation to a normalized e-mail address. */
+export async function deleteInvitationTo(trx: Trx, normalizedEmail: string): Promise<void> {
+  await trx.deleteFrom("staff_invitations").where("email_folded", "=", normalizedEmail).execute();
+}

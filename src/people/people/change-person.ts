@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
-import { lockAdministrators, lockPerson, updatePerson } from "./people.store.ts";
+import { changeAccount, lockAdministrators, lockPerson } from "../account/change-account.store.ts";
 
 interface PersonAction {
   readonly personId: number;
@@ -39,7 +39,7 @@ export async function changePerson(
       ...(change.isOrg !== undefined && { is_org: change.isOrg }),
       ...(change.isBlocked !== undefined && { blocked_at: change.isBlocked ? now : null }),
     };
-    await updatePerson(trx, personId, after);
+    await changeAccount(trx, personId, after);
     if (change.isBlocked || (change.role && change.role !== person.role))
       await deleteSessionsOfPerson(trx, personId);
     await recordChange(trx, {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import type { Row } from "../../platform/db/tables.ts";
 
@@ -83,37 +83,3 @@ export function findPerson(db: Db, userId: UserId, now: Date) {
     .where("user_id", "=", userId)
     .executeTakeFirst();
 }
-
-export const lockPerson = (trx: Trx, userId: UserId) =>
-  trx
-    .selectFrom("users")
-    .select(["user_id", "email", "role", "is_org", "blocked_at", "erased_at", "version"])
-    .where("user_id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-export async function updatePerson(
-  trx: Trx,
-  userId: UserId,
-  change: Partial<Pick<Row<"users">, "role" | "is_org" | "blocked_at">>,
-): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-    .where("user_id", "=", userId)
-    .execute();
-}
-
-/**
- * Locks the administrators who can log in. The id order prevents a deadlock, and the lock prevents that two
- * administrators demote each other at the same time.
- */
-export const lockAdministrators = (trx: Trx) =>
-  trx
-    .selectFrom("users")
-    .select("user_id")
-    .where("role", "=", "admin")
-    .where("blocked_at", "is", null)
-    .orderBy("user_id")
-    .forNoKeyUpdate()
-    .execute();

@@ -6,7 +6,7 @@ import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { proofNeeded } from "../../platform/session/proof-needed.ts";
 import { deleteSessionsOfPerson, markSecondFactor } from "../../platform/session/session.store.ts";
 import { isProofFresh } from "../../platform/session/session-expiry.ts";
-import { lockPerson } from "../people/people.store.ts";
+import { lockPerson } from "../account/change-account.store.ts";
 import { deletePasskey, insertPasskey, listPasskeys } from "./passkey.store.ts";
 import { takeChallenge } from "./passkey-challenge.store.ts";
 import { recordOwnFactorChange } from "./record-factor-change.ts";

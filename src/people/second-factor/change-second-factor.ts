@@ -3,7 +3,7 @@ import type { LoggedInStaff } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { deleteSessionsOfPerson, markSecondFactor } from "../../platform/session/session.store.ts";
-import { lockPerson } from "../people/people.store.ts";
+import { lockPerson } from "../account/change-account.store.ts";
 import { deletePasskeysOfPerson, listPasskeys } from "./passkey.store.ts";
 import { recordOwnFactorChange } from "./record-factor-change.ts";
 import { makeHashedCodes } from "./recovery-code.ts";

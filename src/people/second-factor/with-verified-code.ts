@@ -6,9 +6,9 @@ import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
+import { lockPerson } from "../account/change-account.store.ts";
 import { recordWrongGuess } from "../account/limit-guesses.ts";
 import { findHashed } from "../account/password-hash.ts";
-import { lockPerson } from "../people/people.store.ts";
 import { openFactorKey } from "./factor-key.ts";
 import { digestRecoveryCode } from "./recovery-code.ts";
 import {

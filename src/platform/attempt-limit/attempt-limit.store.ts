@@ -137,3 +137,7 @@ export async function deleteEndedAttempts(db: Db, now: Date): Promise<void> {
 export async function deleteForgottenClients(db: Db, seenBefore: Date): Promise<void> {
   await db.deleteFrom("known_clients").where("seen_at", "<", seenBefore).execute();
 }
+
+export async function deleteClientsOf(trx: Trx, userId: UserId): Promise<void> {
+  await trx.deleteFrom("known_clients").where("user_id", "=", userId).execute();
+}

@@ -92,3 +92,7 @@ export async function spendCode(trx: Trx, userId: UserId, now: Date): Promise<vo
 export async function deleteExpiredCodes(db: Db, expiredBefore: Date): Promise<void> {
   await db.deleteFrom("one_time_codes").where("expires_at", "<", expiredBefore).execute();
 }
+
+export async function deleteCodesOf(trx: Trx, userId: UserId): Promise<void> {
+  await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
+}

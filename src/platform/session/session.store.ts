@@ -107,15 +107,12 @@ export async function deleteSessionsOfPerson(trx: Trx, userId: UserId, exceptLog
   await query.execute();
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+/** Ends every login of these people. */
+export async function deleteSessionsOfPeople(trx: Trx, userIds: readonly UserId[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await trx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
-/** Deletes guests' carts. A cart lives as long as the browser with its session id keeps coming back. */
-export async function deleteIdleGuestCarts(db: Db, untouchedSince: Date): Promise<void> {
-  await db
-    .deleteFrom("carts")
-    .where("session_hash", "is not", null)
-    .where("touched_at", "<", untouchedSince)
-    .execute();
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }

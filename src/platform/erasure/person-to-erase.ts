@@ -8,3 +8,6 @@ export interface PersonToErase {
   readonly email: string;
   readonly now: Date;
 }
+
+/** An e-mail address in the reserved top-level domain `invalid`: no mail can go there. */
+export const erasedEmail = (userId: UserId): string => `erased-${userId}@erased.invalid`;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import type { PersonToErase } from "./person-to-erase.ts";
 
 /** What couriers reported about a person's parcels. */
-export function courierEventsOf(trx: Trx, userId: PersonToErase["userId"]) {
+export function courierEventsOf(trx: Trx, userId: UserId) {
   const ofPerson = trx
     .selectFrom("shipments")
     .where("order_id", "in", trx.selectFrom("orders").select("order_id").where("user_id", "=", userId));

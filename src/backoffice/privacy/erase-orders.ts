@@ -1,0 +1,18 @@
+import type { UserId } from "../../contract/ids.ts";
+import { eraseReasons } from "../../orders/after-sales/erase-reasons.store.ts";
+import { eraseLedgerProblems } from "../../orders/ledger/order-ledger.store.ts";
+import { eraseOrderRows } from "../../orders/order/erase-orders.store.ts";
+import { erasePaymentLinks } from "../../orders/payment/erase-links.store.ts";
+import { eraseAwbNumbers } from "../../orders/shipment/erase-shipments.store.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { eraseNotes } from "../order-admin/order-timeline.store.ts";
+
+/** Replaces what names a person in their orders and in all that belongs to these. Call it after the account is erased. */
+export async function eraseOrders(trx: Trx, userId: UserId): Promise<void> {
+  await eraseNotes(trx, userId);
+  await eraseReasons(trx, userId);
+  await eraseLedgerProblems(trx, userId);
+  await eraseAwbNumbers(trx, userId);
+  await erasePaymentLinks(trx, userId);
+  await eraseOrderRows(trx, userId);
+}

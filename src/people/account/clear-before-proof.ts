@@ -1,0 +1,22 @@
+import type { UserId } from "../../contract/ids.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { markClaimed } from "./account.store.ts";
+
+/** Buying's, which is above: deletes a person's cart and saved addresses. */
+export type ClearCartAndAddresses = (trx: Trx, userId: UserId) => Promise<void>;
+
+/**
+ * Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. Their unpaid
+ * orders are cancelled at the time that was said when they were placed: it is not prolonged for them (`renewPayByOfPerson`).
+ */
+export async function clearBeforeProof(
+  trx: Trx,
+  userId: UserId,
+  {
+    clearCartAndAddresses,
+    now,
+  }: { readonly clearCartAndAddresses: ClearCartAndAddresses; readonly now: Date },
+): Promise<void> {
+  await markClaimed(trx, userId, now);
+  await clearCartAndAddresses(trx, userId);
+}
