@@ -28,7 +28,7 @@ import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
 import { lockBuyer, lockOwnOrder } from "../../src/orders/order/order.store.ts";
 import { lockOrderToInvoice, lockOrderToSettle } from "../../src/orders/order/order-to-print.store.ts";
-import { markSlipsPrinted } from "../../src/orders/fulfilment/packing-slip.store.ts";
+import { markSlipsPrinted } from "../../src/orders/order/packing-slip.store.ts";
 import { renewPayByOfPerson } from "../../src/orders/order/pay-by.store.ts";
 import { clientHash, countUnpaidHolds } from "../../src/orders/order/unpaid-holds.store.ts";
 import { lockPaidRef } from "../../src/orders/payment/payment-events.store.ts";

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import { setBillingGstin } from "../../orders/invoice/skip-numbers.store.ts";
-import { lockOrder } from "../../orders/order/locked-order.store.ts";
+import { lockOrder, setBillingGstin } from "../../orders/order/locked-order.store.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { gstinProblem } from "../../platform/gstin/gstin.ts";

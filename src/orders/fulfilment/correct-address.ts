@@ -4,11 +4,11 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { setDeliveryAddress } from "../order/delivery-address.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { isUnshipped } from "../order/order-status.ts";
 import { readSendableLines, readShipments } from "../shipment/shipment.store.ts";
 import { needsDecision } from "../shipment/shipment.ts";
-import { setDeliveryAddress } from "./correct-address.store.ts";
 
 export interface CorrectAddress {
   readonly orderNo: string;

@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
-import type { StaffOrderLines } from "../order/order-lines.store.ts";
 import {
   addPieces,
-  deleteLine,
+  deleteOrderLine,
   insertSplitLine,
-  readLineDocuments,
   setLineSize,
-} from "./size-exchange.store.ts";
+} from "../order/change-order-lines.store.ts";
+import type { StaffOrderLines } from "../order/order-lines.store.ts";
+import { readLineDocuments } from "./size-exchange.store.ts";
 
 type Line = StaffOrderLines[number];
 
@@ -54,7 +54,7 @@ export async function movePieces(trx: Trx, { line, target, to, pieces }: MovePie
   const isWhole = pieces === line.quantity;
   if (isWhole && !target) return setLineSize(trx, line.order_line_id, to);
   const share = shareOf(line, pieces);
-  if (isWhole) await deleteLine(trx, line.order_line_id);
+  if (isWhole) await deleteOrderLine(trx, line.order_line_id);
   else
     await addPieces(trx, line.order_line_id, {
       quantity: -pieces,

@@ -13,8 +13,8 @@ import {
   readLinesToPrint,
   readOrdersToPrint,
 } from "../order/order-to-print.store.ts";
+import { findUndecided, markSlipsPrinted } from "../order/packing-slip.store.ts";
 import { readLinesToSend } from "../shipment/shipment.store.ts";
-import { findUndecided, markSlipsPrinted } from "./packing-slip.store.ts";
 import type { PackingSlip } from "./packing-slip.ts";
 
 /**

@@ -13,11 +13,12 @@ import {
   readReturnLines,
 } from "../after-sales/return.store.ts";
 import { returnStateText } from "../after-sales/return-state.ts";
+import { setLineSize } from "../order/change-order-lines.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderLines } from "../order/order-lines.store.ts";
 import { resendUnits } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
-import { hasSize, setLineSize } from "./size-exchange.store.ts";
+import { hasSize } from "./size-exchange.store.ts";
 
 export interface ResendReturn {
   readonly orderNo: string;

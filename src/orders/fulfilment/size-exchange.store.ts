@@ -24,10 +24,6 @@ export const selectLineSizes = (db: Db, orderId: OrderId) =>
     .orderBy("variant_id")
     .orderBy("position");
 
-export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
-  await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();
-}
-
 /** Whether an invoice, or a refund that failed, names one of these line items. */
 export async function readLineDocuments(trx: Trx, lines: readonly { readonly order_line_id: number }[]) {
   const ids = sql.join(lines.map(({ order_line_id }) => order_line_id));
@@ -38,44 +34,6 @@ export async function readLineDocuments(trx: Trx, lines: readonly { readonly ord
     trx,
   );
   return rows[0] ?? { hasInvoice: false, hasFailedRefund: false };
-}
-
-interface Pieces {
-  readonly quantity: number;
-  readonly totalPaise: number;
-  readonly discountPaise: number;
-}
-
-/** Adds pieces with their amounts to a line item; below 0 takes them from it. */
-export async function addPieces(trx: Trx, lineId: number, more: Pieces): Promise<void> {
-  await trx
-    .updateTable("order_lines")
-    .set((eb) => ({
-      quantity: eb("quantity", "+", more.quantity),
-      total_paise: eb("total_paise", "+", more.totalPaise),
-      discount_paise: eb("discount_paise", "+", more.discountPaise),
-    }))
-    .where("order_line_id", "=", lineId)
-    .execute();
-}
-
-/** A line item like another one, in another size. */
-export async function insertSplitLine(
-  trx: Trx,
-  lineId: number,
-  { size, quantity, totalPaise, discountPaise }: Pieces & { readonly size: string },
-): Promise<void> {
-  await sql`insert into order_lines (order_id, product_id, variant_id, size, product_name, colour_name, image_path, quantity,
-      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents,
-      translated_name, translated_colour)
-    select order_id, product_id, variant_id, ${size}, product_name, colour_name, image_path, ${quantity}::integer,
-      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents,
-      translated_name, translated_colour
-    from order_lines where order_line_id = ${lineId}`.execute(trx);
-}
-
-export async function deleteLine(trx: Trx, lineId: number): Promise<void> {
-  await trx.deleteFrom("order_lines").where("order_line_id", "=", lineId).execute();
 }
 
 /** Stores an exchange for the mail about it. Returns its id. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OrderId, UserId } from "../../contract/ids.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 
 interface NumbersToSkip {
@@ -80,9 +80,4 @@ export async function selectNumberGaps(db: Db): Promise<GapRow[]> {
     from number_gaps join users on user_id = skipped_by
     order by reason nulls first, year desc, kind, "from"`.execute(db);
   return rows;
-}
-
-/** Writes down the GSTIN of who is billed. Null: none, or that of the office. */
-export async function setBillingGstin(trx: Trx, orderId: OrderId, gstin: string | null): Promise<void> {
-  await trx.updateTable("orders").set({ billing_gstin: gstin }).where("order_id", "=", orderId).execute();
 }

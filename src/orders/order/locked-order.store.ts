@@ -47,3 +47,16 @@ export async function markSentPaidBack(trx: Trx, orderId: OrderId): Promise<void
 export async function markRestWithheld(trx: Trx, orderId: OrderId, now: Date): Promise<void> {
   await trx.updateTable("orders").set({ rest_withheld_at: now }).where("order_id", "=", orderId).execute();
 }
+
+/** Writes down the GSTIN of who is billed. Null: none, or that of the office. */
+export async function setBillingGstin(trx: Trx, orderId: OrderId, gstin: string | null): Promise<void> {
+  await trx.updateTable("orders").set({ billing_gstin: gstin }).where("order_id", "=", orderId).execute();
+}
+
+/** Copies the present parcels into the order's row, for lists, searches and the specification's order row. */
+export async function summariseShipments(trx: Trx, orderId: OrderId): Promise<void> {
+  await sql`update orders set (shipped_by, awb_no, shipment_date) = (
+      select string_agg(distinct shipped_by, ', '), string_agg(awb_no, ', ' order by number), max(shipment_date)
+      from shipments where order_id = orders.order_id and outcome is null)
+    where order_id = ${orderId}`.execute(trx);
+}

@@ -5,9 +5,10 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { summariseShipments } from "../order/locked-order.store.ts";
 import { applyEarlyEvents } from "./early-courier-events.ts";
 import { lockShipment } from "./find-shipment.ts";
-import { summariseShipments, updateCourier } from "./shipment.store.ts";
+import { updateCourier } from "./shipment.store.ts";
 
 export interface CorrectShipment {
   readonly orderNo: string;

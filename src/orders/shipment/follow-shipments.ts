@@ -3,8 +3,8 @@ import { releaseKit } from "../../buying/kit/kit-redemption.store.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { changeLockedStatus, type OrderToChange } from "../order/change-status.ts";
-import type { LockedOrder } from "../order/locked-order.store.ts";
-import { readSendableLines, readShipments, summariseShipments } from "./shipment.store.ts";
+import { type LockedOrder, summariseShipments } from "../order/locked-order.store.ts";
+import { readSendableLines, readShipments } from "./shipment.store.ts";
 import { statusByShipments } from "./shipment.ts";
 
 /** Who changed a parcel. `byUserId` is null when the courier's webhook did. */

@@ -179,11 +179,3 @@ export async function settleShipmentRow(
     .where("shipment_id", "=", shipmentId)
     .execute();
 }
-
-/** Copies the present parcels into the order's row, for lists, searches and the specification's order row. */
-export async function summariseShipments(trx: Trx, orderId: OrderId): Promise<void> {
-  await sql`update orders set (shipped_by, awb_no, shipment_date) = (
-      select string_agg(distinct shipped_by, ', '), string_agg(awb_no, ', ' order by number), max(shipment_date)
-      from shipments where order_id = orders.order_id and outcome is null)
-    where order_id = ${orderId}`.execute(trx);
-}

@@ -9,13 +9,14 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
 import { lineRow } from "../order/build-order-rows.ts";
+import { writeChangedLines } from "../order/change-order-lines.store.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { OrderLimits } from "../order/order-size.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { renewPayBy } from "../order/pay-by.store.ts";
 import type { PayTimes } from "../order/pay-by.ts";
 import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
-import { readChangeFacts, readLinesToChange, writeChangedLines } from "./change-lines.store.ts";
+import { readChangeFacts, readLinesToChange } from "./change-lines.store.ts";
 import { exchangeOrderStock } from "./exchange-order-stock.ts";
 import { type NewContents, type PlanRefusal, planNewLines } from "./plan-new-lines.ts";
 
