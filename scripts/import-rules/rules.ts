@@ -159,7 +159,7 @@ export const allRules: Rule[] = [
     "Only the start of the store loads the demo catalogue, and the set-up copies its products as samples.",
     {
       path: "^src/",
-      pathNot: [test, "^src/app/prepare-store\\.ts$", "^src/platform/settings/copy-sample-catalogue\\.ts$"],
+      pathNot: [test, "^src/app/prepare-store\\.ts$", "^src/backoffice/settings/copy-sample-catalogue\\.ts$"],
     },
     { path: "^demo/" },
   ),

@@ -89,6 +89,4 @@ export const notYetMoved: readonly string[] = [
   "src/catalogue/product/save-product.store.ts cart_lines",
   "src/catalogue/scheduled-change/scheduled-change.store.ts product_variants",
   "src/catalogue/scheduled-change/scheduled-change.store.ts products",
-  "src/platform/settings/change-base-currency.ts currency_rate_changes",
-  "src/platform/settings/change-base-currency.ts currency_rates",
 ];

@@ -9,6 +9,7 @@ import { refundsAndReturnsApi } from "../../backoffice/order-admin/refunds-and-r
 import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
 import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
 import { privacyApi } from "../../backoffice/privacy/privacy.api.ts";
+import { settingsApi } from "../../backoffice/settings/settings.api.ts";
 import { storeExportApi } from "../../backoffice/store-export/store-export.api.ts";
 import { cartApi } from "../../buying/cart/cart.api.ts";
 import { couponApi } from "../../buying/coupon/coupon.api.ts";
@@ -53,7 +54,6 @@ import { peopleApi } from "../../people/people/people.api.ts";
 import { passkeyApi } from "../../people/second-factor/passkey.api.ts";
 import { secondFactorApi } from "../../people/second-factor/second-factor.api.ts";
 import { auditApi } from "../../platform/audit/audit.api.ts";
-import { settingsApi } from "../../platform/settings/settings.api.ts";
 import type { AppServices } from "../services.ts";
 
 /** The handlers of all routes. Without one of them this does not compile. */

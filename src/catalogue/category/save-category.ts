@@ -6,9 +6,9 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { findSlugOwner } from "../product/products.store.ts";
-import { reservedSlugs } from "../product/slug.ts";
-import { slugTaken, slugTakenOnWrite } from "../product/slug-refusals.ts";
 import { changedFields, slugReserved } from "../product/validate-product.ts";
+import { reservedSlugs } from "../slug/slug.ts";
+import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {
   type CategoryListRow,
   findCategory,

@@ -5,7 +5,7 @@ import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { isEmptyHtml } from "../product/safe-html.ts";
-import { slugTakenOnWrite } from "../product/slug-refusals.ts";
+import { slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {
   findVersion,
   hasVersions,

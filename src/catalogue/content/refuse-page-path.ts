@@ -2,9 +2,9 @@ import type { StaticPage } from "../../contract/admin/content.ts";
 import type { Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { findSlugOwner } from "../product/products.store.ts";
-import { reservedSlugs } from "../product/slug.ts";
-import { slugTaken } from "../product/slug-refusals.ts";
 import { slugReserved } from "../product/validate-product.ts";
+import { reservedSlugs } from "../slug/slug.ts";
+import { slugTaken } from "../slug/slug-refusals.ts";
 import { staticPageId } from "./content.ts";
 
 /** Why a page may not have this path: slug_reserved, slug_taken. Undefined: it may. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import { slugOfName } from "../product/slug.ts";
+import { slugOfName } from "../slug/slug.ts";
 
 /** The limits of an upload. The URL of an image is permanent, so only useful images are accepted. */
 export const uploadLimits = {

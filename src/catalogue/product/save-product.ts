@@ -7,6 +7,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { findTakenSkuCode, saveSkuCodes } from "../sku-code/sku-code.store.ts";
 import { skuTakenMessage, skuTakenOnWrite } from "../sku-code/sku-taken.ts";
+import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import { findKit, findMissing, findProduct, findSlugOwner, lockProduct } from "./products.store.ts";
 import {
   deleteVariants,
@@ -16,7 +17,6 @@ import {
   updateProduct,
   variantsInUse,
 } from "./save-product.store.ts";
-import { slugTaken, slugTakenOnWrite } from "./slug-refusals.ts";
 import { productResponse } from "./staff-product-response.ts";
 import { changedFields, validateProduct } from "./validate-product.ts";
 

@@ -2,7 +2,7 @@ import type { ProductInput, StaffSizeChart } from "../../contract/admin/products
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { isWholePaise } from "../../platform/money/money.ts";
 import { validateSkuCodes } from "../sku-code/validate-sku-codes.ts";
-import { reservedSlugs } from "./slug.ts";
+import { reservedSlugs } from "../slug/slug.ts";
 import { validateVolumePrices } from "./validate-volume-prices.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { reservedSlugs, slugOfName } from "../../catalogue/product/slug.ts";
+import { reservedSlugs, slugOfName } from "../../catalogue/slug/slug.ts";
 import type { AskedCategory, ImportChoices } from "../../contract/admin/product-csv.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { findCategoryId } from "./product-columns.ts";

@@ -1,5 +1,5 @@
 import { safeHtml } from "../../catalogue/product/safe-html.ts";
-import { reservedSlugs } from "../../catalogue/product/slug.ts";
+import { reservedSlugs } from "../../catalogue/slug/slug.ts";
 import type { CategoryId } from "../../contract/ids.ts";
 import {
   formatPairs,

@@ -1,4 +1,4 @@
-import { slugOfName } from "../../catalogue/product/slug.ts";
+import { slugOfName } from "../../catalogue/slug/slug.ts";
 import { firstFilled, type OtherRow } from "./other-row.ts";
 import type { Problem } from "./read-table.ts";
 

@@ -1,6 +1,6 @@
 import { lockProducts } from "../../catalogue/product/products.store.ts";
-import { slugTakenOnWrite } from "../../catalogue/product/slug-refusals.ts";
 import { skuTakenOnWrite } from "../../catalogue/sku-code/sku-taken.ts";
+import { slugTakenOnWrite } from "../../catalogue/slug/slug-refusals.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";

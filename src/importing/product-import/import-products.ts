@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { lockProducts } from "../../catalogue/product/products.store.ts";
 import type { ProductChangeError } from "../../catalogue/product/save-product.ts";
-import { slugTakenOnWrite } from "../../catalogue/product/slug-refusals.ts";
 import { skuTakenOnWrite } from "../../catalogue/sku-code/sku-taken.ts";
+import { slugTakenOnWrite } from "../../catalogue/slug/slug-refusals.ts";
 import {
   MAX_CSV_LINES,
   type ProductImport,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { reservedSlugs } from "../../../src/catalogue/product/slug.ts";
+import { reservedSlugs } from "../../../src/catalogue/slug/slug.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { newProductInput, productInputOf } from "../../support/product-input.ts";

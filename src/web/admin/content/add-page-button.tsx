@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { required, TextInput, useRedirect } from "react-admin";
-import { slugOfName } from "../../../catalogue/product/slug.ts";
+import { slugOfName } from "../../../catalogue/slug/slug.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";

@@ -1,5 +1,5 @@
 import { isLink, isStaticPage } from "../../../catalogue/content/content.ts";
-import { slugOfName } from "../../../catalogue/product/slug.ts";
+import { slugOfName } from "../../../catalogue/slug/slug.ts";
 import type { Content } from "../../../contract/admin/content.ts";
 
 /** Why the content cannot be saved as it is. Undefined: it can be saved. The server checks again. */

@@ -1,6 +1,6 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { slugOfName } from "../../../catalogue/product/slug.ts";
+import { slugOfName } from "../../../catalogue/slug/slug.ts";
 import type { StaticPage } from "../../../contract/admin/content.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef } from "react";
 import { FormDataConsumer, InputHelperText, required, useInput, useRecordContext } from "react-admin";
-import { slugOfName } from "../../../catalogue/product/slug.ts";
+import { slugOfName } from "../../../catalogue/slug/slug.ts";
 
 /**
  * The slug of a product or a category. A new record's slug follows its name until somebody types one; an existing one

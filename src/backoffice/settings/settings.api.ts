@@ -1,14 +1,14 @@
 import type { SettingsState } from "../../contract/admin/settings.ts";
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../platform/services.ts";
+import { withoutPassword } from "../../platform/settings/mail-server.ts";
+import { defaultSettings } from "../../platform/settings/settings.ts";
+import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
 import { changeSettings } from "./change-settings.ts";
 import { readChecklistFacts } from "./checklist.store.ts";
 import { checklistOf } from "./checklist.ts";
 import { copySampleCatalogue } from "./copy-sample-catalogue.ts";
-import { withoutPassword } from "./mail-server.ts";
-import { defaultSettings } from "./settings.ts";
-import type { CurrentSettings } from "./settings-cache.ts";
 
 type SettingsCalls =
   | "GET /api/admin/settings"

@@ -1,9 +1,9 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import { recordChange } from "../audit/record-change.ts";
-import type { Db } from "../db/database.ts";
-import { refusableTransaction } from "../db/refusable-transaction.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { hasCatalogue, readRupeeWorth } from "./sample-catalogue.store.ts";
 
 /**

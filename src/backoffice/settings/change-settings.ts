@@ -1,25 +1,25 @@
+import { canBeBase, changeBaseCurrency } from "../../catalogue/currency-rate/change-base-currency.ts";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import { recordChange } from "../audit/record-change.ts";
-import type { Config } from "../config/config.ts";
-import type { Db, Trx } from "../db/database.ts";
-import { refusableTransaction } from "../db/refusable-transaction.ts";
-import { gstinProblem } from "../gstin/gstin.ts";
-import type { SecretKeys } from "../secret-key/sealed-text.ts";
-import { canBeBase, changeBaseCurrency } from "./change-base-currency.ts";
-import { withoutPassword, withStoredPassword } from "./mail-server.ts";
-import { openMailServer, sealMailServer } from "./sealed-mail-server.ts";
+import { recordChange } from "../../platform/audit/record-change.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
+import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { gstinProblem } from "../../platform/gstin/gstin.ts";
+import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
+import { withoutPassword, withStoredPassword } from "../../platform/settings/mail-server.ts";
+import { openMailServer, sealMailServer } from "../../platform/settings/sealed-mail-server.ts";
 import {
   hasAmounts,
   hasCurrency,
   lockSettings,
   readStoredSettings,
   writeSettings,
-} from "./settings.store.ts";
-import { effectiveSettings, fixedSettings } from "./settings.ts";
-import { settingsProblem } from "./validate-settings.ts";
-import { vatNumberProblem } from "./vat-number.ts";
+} from "../../platform/settings/settings.store.ts";
+import { effectiveSettings, fixedSettings } from "../../platform/settings/settings.ts";
+import { settingsProblem } from "../../platform/settings/validate-settings.ts";
+import { vatNumberProblem } from "../../platform/settings/vat-number.ts";
 
 export interface SettingsEdit {
   readonly version: number;

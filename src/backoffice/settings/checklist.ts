@@ -1,6 +1,6 @@
 import type { Checklist, ChecklistStep } from "../../contract/admin/checklist.ts";
+import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
 import type { ChecklistFacts } from "./checklist.store.ts";
-import type { CurrentSettings } from "./settings-cache.ts";
 
 /** Which of the first steps are done. The list is not shown any more when all are done, or when staff hid it. */
 export function checklistOf(current: CurrentSettings, facts: ChecklistFacts): Checklist {

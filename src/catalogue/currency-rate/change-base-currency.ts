@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Trx } from "../db/database.ts";
-import { currencySymbol } from "../money/currency-symbol.ts";
-import { hasCurrency } from "./settings.store.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { currencySymbol } from "../../platform/money/currency-symbol.ts";
+import { hasCurrency } from "../../platform/settings/settings.store.ts";
 
 /**
  * Makes another currency the one that amounts are stored in: its rate becomes 1, and the others keep their worth.
