@@ -11,8 +11,8 @@ import { takeDueAlerts } from "../../src/catalogue/back-in-stock/back-in-stock.s
 import { lockCategory } from "../../src/catalogue/category/category.store.ts";
 import { lockContent } from "../../src/catalogue/content/content.store.ts";
 import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
+import { lockPrices } from "../../src/catalogue/product/prices.store.ts";
 import { lockProducts } from "../../src/catalogue/product/products.store.ts";
-import { lockPrices } from "../../src/catalogue/scheduled-change/scheduled-change.store.ts";
 import { lockCountry } from "../../src/catalogue/shipping/shipping-country.store.ts";
 import {
   insertMovements,
@@ -240,7 +240,7 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (t, r) => lockStockItem(t, { variantId: r.variant, size: r.size }),
   ],
   [
-    "scheduled-change.store.ts",
+    "prices.store.ts",
     "lockPrices",
     "product_variants",
     ofVariant,

@@ -1,3 +1,4 @@
+import { hasCurrency } from "../../catalogue/currency-rate/base-currency.store.ts";
 import { canBeBase, changeBaseCurrency } from "../../catalogue/currency-rate/change-base-currency.ts";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
@@ -10,16 +11,11 @@ import { gstinProblem } from "../../platform/gstin/gstin.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
 import { withoutPassword, withStoredPassword } from "../../platform/settings/mail-server.ts";
 import { openMailServer, sealMailServer } from "../../platform/settings/sealed-mail-server.ts";
-import {
-  hasAmounts,
-  hasCurrency,
-  lockSettings,
-  readStoredSettings,
-  writeSettings,
-} from "../../platform/settings/settings.store.ts";
+import { lockSettings, readStoredSettings, writeSettings } from "../../platform/settings/settings.store.ts";
 import { effectiveSettings, fixedSettings } from "../../platform/settings/settings.ts";
 import { settingsProblem } from "../../platform/settings/validate-settings.ts";
 import { vatNumberProblem } from "../../platform/settings/vat-number.ts";
+import { hasAmounts } from "./amounts.store.ts";
 
 export interface SettingsEdit {
   readonly version: number;

@@ -1,5 +1,5 @@
 import { lockProduct } from "../../catalogue/product/products.store.ts";
-import { saveSizes } from "../../catalogue/product/save-product.store.ts";
+import { saveSizes, setHasSizes } from "../../catalogue/product/save-product.store.ts";
 import { changedFields } from "../../catalogue/product/validate-product.ts";
 import type { KitInput } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
@@ -11,7 +11,6 @@ import {
   listKitContents,
   listKitSizes,
   listVariantIds,
-  saveHasSizes,
   saveKitContents,
 } from "./kit.store.ts";
 import { describeKitContents, validateKitContents } from "./kit-contents.ts";
@@ -63,7 +62,7 @@ export async function changeKit(
     // Sizes that remain keep their stock: only stock movements change it.
     for (const variantId of await listVariantIds(trx, kitProductId))
       await saveSizes(trx, variantId, draft.sizes);
-    await saveHasSizes(trx, kitProductId, draft.sizes.length > 0);
+    await setHasSizes(trx, kitProductId, draft.sizes.length > 0);
     await recordChange(trx, {
       staff,
       action: "kit changed",

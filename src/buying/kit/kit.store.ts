@@ -103,14 +103,6 @@ export async function listVariantIds(trx: Trx, productId: ProductId): Promise<nu
   return variants.map(({ variant_id }) => variant_id);
 }
 
-/** Also counts up the version of the kit's product, because the kit was changed. */
-export const saveHasSizes = (trx: Trx, kitProductId: number, hasSizes: boolean) =>
-  trx
-    .updateTable("products")
-    .set((eb) => ({ is_t_shirt: hasSizes, version: eb("version", "+", 1) }))
-    .where("product_id", "=", kitProductId)
-    .execute();
-
 /**
  * Every size of the kit, summed over its colours: the stock (null when one is not counted) and the kits
  * redeemed.

@@ -72,7 +72,6 @@ export async function insertCategory(trx: Trx, draft: CategoryInput): Promise<nu
     .values(columns(draft))
     .returning("category_id")
     .executeTakeFirstOrThrow();
-  await trx.insertInto("slugs").values({ slug: draft.slug, category_id, product_id: null }).execute();
   return category_id;
 }
 
@@ -81,12 +80,6 @@ export async function updateCategory(trx: Trx, categoryId: CategoryId, draft: Ca
     .updateTable("categories")
     .set((eb) => ({ ...columns(draft), version: eb("version", "+", 1) }))
     .where("category_id", "=", categoryId)
-    .execute();
-  await trx
-    .updateTable("slugs")
-    .set({ slug: draft.slug })
-    .where("category_id", "=", categoryId)
-    .where("slug", "<>", draft.slug)
     .execute();
 }
 

@@ -5,8 +5,8 @@ import type { CategoryId } from "../../contract/ids.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
-import { findSlugOwner } from "../product/products.store.ts";
 import { changedFields, slugReserved } from "../product/validate-product.ts";
+import { addSlug, changeSlug, findSlugOwner } from "../slug/slug.store.ts";
 import { reservedSlugs } from "../slug/slug.ts";
 import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {
@@ -65,6 +65,7 @@ async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, 
       "Somebody else changed this category in the meantime, so nothing was saved.",
     );
   await updateCategory(trx, categoryId, draft);
+  await changeSlug(trx, draft.slug, { category_id: categoryId });
   const refused = await saveTile(trx, draft, before.slug, { staff, now });
   if (refused) return refused;
   const after = await findCategory(trx, categoryId);
@@ -85,6 +86,7 @@ export async function createCategory(
   { draft, staff, now }: Pick<SaveCategory, "draft" | "staff" | "now">,
 ): Promise<CategoryId> {
   const id = await insertCategory(trx, draft);
+  await addSlug(trx, draft.slug, { category_id: id });
   await recordChange(trx, {
     staff,
     action: "category created",

@@ -5,6 +5,7 @@ import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { isEmptyHtml } from "../product/safe-html.ts";
+import { changeSlug } from "../slug/slug.store.ts";
 import { slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {
   findVersion,
@@ -15,7 +16,7 @@ import {
   unknownProducts,
   writeDraft,
 } from "./content.store.ts";
-import { isStaticPage } from "./content.ts";
+import { isStaticPage, staticPageId } from "./content.ts";
 import { findDeadLink } from "./dead-links.store.ts";
 import { readLiveContent } from "./live-content.store.ts";
 import { writeLiveContent } from "./put-content.store.ts";
@@ -120,6 +121,8 @@ const publishInTransaction = (db: Db, edit: ContentEdit) =>
     if (!(await hasVersions(trx, edit.kind)))
       await insertVersion(trx, { content: before, at: edit.now, by: null });
     await writeLiveContent(trx, draft);
+    if (isStaticPage(draft))
+      await changeSlug(trx, draft.slug, { static_page_id: staticPageId(draft.kind) ?? 0 });
     await insertVersion(trx, { content: draft, at: edit.now, by: edit.staff.caller.userId });
     await writeDraft(trx, edit.kind, null);
     return { action: "content published", before, after: draft };

@@ -4,6 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { addSlug } from "../slug/slug.store.ts";
 import { slugOfName } from "../slug/slug.ts";
 import { slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import { type ContentEdit, changeContent } from "./change-content.ts";
@@ -13,6 +14,7 @@ import { readStaticPage } from "./live-content.store.ts";
 import { refusePagePath } from "./refuse-page-path.ts";
 import {
   deleteStaticPage,
+  insertPageDraft,
   insertStaticPage,
   isStaticPageLive,
   withdrawStaticPage,
@@ -40,7 +42,9 @@ export async function createStaticPage(
     return await refusableTransaction(db, async (trx) => {
       const refused = await refusePagePath(trx, slug, undefined);
       if (refused) return refused;
-      const after = await insertStaticPage(trx, { name, slug }, { at: now, by: staff.caller.userId });
+      const id = await insertStaticPage(trx, name);
+      await addSlug(trx, slug, { static_page_id: id });
+      const after = await insertPageDraft(trx, { id, name, slug }, { at: now, by: staff.caller.userId });
       const { kind } = after;
       await recordChange(trx, {
         staff,

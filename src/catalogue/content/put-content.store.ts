@@ -5,7 +5,7 @@ import { isStaticPage, staticPageId } from "./content.ts";
 
 type ContentOf<K extends Content["kind"]> = Extract<Content, { kind: K }>;
 
-/** Replaces the live content of a kind. */
+/** Replaces the live content of a kind. The path of a page of staff is its slug's. */
 export async function writeLiveContent(trx: Trx, content: Content): Promise<void> {
   switch (content.kind) {
     case "slides":
@@ -150,11 +150,5 @@ async function publishStaticPage(trx: Trx, page: StaticPage): Promise<void> {
     .updateTable("static_pages")
     .set({ name, heading, html, in_footer: inFooter, in_menu: inMenu, is_live: true, translations })
     .where("static_page_id", "=", staticPageId(page.kind) ?? 0)
-    .execute();
-  await trx
-    .updateTable("slugs")
-    .set({ slug: page.slug })
-    .where("static_page_id", "=", staticPageId(page.kind) ?? 0)
-    .where("slug", "<>", page.slug)
     .execute();
 }

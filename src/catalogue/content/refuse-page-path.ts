@@ -1,8 +1,8 @@
 import type { StaticPage } from "../../contract/admin/content.ts";
 import type { Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { findSlugOwner } from "../product/products.store.ts";
 import { slugReserved } from "../product/validate-product.ts";
+import { findSlugOwner } from "../slug/slug.store.ts";
 import { reservedSlugs } from "../slug/slug.ts";
 import { slugTaken } from "../slug/slug-refusals.ts";
 import { staticPageId } from "./content.ts";

@@ -8,21 +8,22 @@ const idOf = (kind: ContentKind): number => staticPageId(kind) ?? 0;
 /** Pages are listed after the other content, in the order in which they were added. */
 const FIRST_POSITION = 100;
 
-/** Adds a page that is not in the shop, with its path and its draft. Returns the draft. */
-export async function insertStaticPage(
-  trx: Trx,
-  { name, slug }: Pick<StaticPage, "name" | "slug">,
-  drafted: { readonly at: Date; readonly by: UserId },
-): Promise<StaticPage> {
-  const { static_page_id: id } = await trx
+/** Adds a page that is not in the shop. Returns its id. */
+export async function insertStaticPage(trx: Trx, name: string): Promise<number> {
+  const { static_page_id } = await trx
     .insertInto("static_pages")
     .values({ name, heading: name })
     .returning("static_page_id")
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto("slugs")
-    .values({ slug, category_id: null, product_id: null, static_page_id: id })
-    .execute();
+  return static_page_id;
+}
+
+/** Stores the draft of a new page. Returns it. */
+export async function insertPageDraft(
+  trx: Trx,
+  { id, name, slug }: { readonly id: number } & Pick<StaticPage, "name" | "slug">,
+  drafted: { readonly at: Date; readonly by: UserId },
+): Promise<StaticPage> {
   const draft: StaticPage = {
     kind: `page-${id}`,
     name,

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { Trx } from "../../platform/db/database.ts";
 import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { hasCurrency } from "../../platform/settings/settings.store.ts";
+import { hasCurrency, rebaseRates, replaceRates } from "./base-currency.store.ts";
 
 /**
  * Makes another currency the one that amounts are stored in: its rate becomes 1, and the others keep their worth.
@@ -9,28 +8,12 @@ import { hasCurrency } from "../../platform/settings/settings.store.ts";
  * has checked that no amount is stored.
  */
 export async function changeBaseCurrency(trx: Trx, currencyCode: string): Promise<void> {
-  if (!(await hasCurrency(trx, currencyCode))) {
-    await trx.deleteFrom("currency_rate_changes").execute();
-    await trx.deleteFrom("currency_rates").execute();
-    await trx
-      .insertInto("currency_rates")
-      .values({
-        currency_code: currencyCode,
-        rate_micros: 1_000_000,
-        currency_symbol: currencySymbol(currencyCode),
-        currency_name: nameOf(currencyCode),
-        position: 0,
-      })
-      .execute();
-    return;
-  }
-  await sql`
-    update currency_rates set version = version + 1,
-      rate_micros = case when currency_code = ${currencyCode} then 1000000
-        else greatest(1, round(rate_micros * 1000000.0 / base.rate)) end
-    from (select rate_micros as rate from currency_rates where currency_code = ${currencyCode}) base`.execute(
-    trx,
-  );
+  if (await hasCurrency(trx, currencyCode)) return rebaseRates(trx, currencyCode);
+  return replaceRates(trx, {
+    currency_code: currencyCode,
+    currency_symbol: currencySymbol(currencyCode),
+    currency_name: nameOf(currencyCode),
+  });
 }
 
 const nameOf = (currencyCode: string): string =>

@@ -146,14 +146,6 @@ export async function findMissing(
   };
 }
 
-/** The product, category or page of staff that has a slug. Undefined when it is free. */
-export const findSlugOwner = (trx: Trx, slug: string) =>
-  trx
-    .selectFrom("slugs")
-    .select(["category_id", "product_id", "static_page_id"])
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-
 /** The product that is marked as the welcome kit. */
 export const findKit = (trx: Trx) =>
   trx

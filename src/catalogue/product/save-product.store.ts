@@ -57,7 +57,6 @@ export async function insertProduct(trx: Trx, draft: ProductInput, now: Date): P
     })
     .returning("product_id")
     .executeTakeFirstOrThrow();
-  await trx.insertInto("slugs").values({ slug: draft.slug, category_id: null, product_id }).execute();
   return product_id;
 }
 
@@ -66,12 +65,6 @@ export async function updateProduct(trx: Trx, productId: ProductId, draft: Produ
     .updateTable("products")
     .set((eb) => ({ ...productColumns(draft), version: eb("version", "+", 1) }))
     .where("product_id", "=", productId)
-    .execute();
-  await trx
-    .updateTable("slugs")
-    .set({ slug: draft.slug })
-    .where("product_id", "=", productId)
-    .where("slug", "<>", draft.slug)
     .execute();
 }
 
@@ -184,6 +177,15 @@ export async function saveSizes(trx: Trx, variantId: VariantId, sizes: readonly 
     .deleteFrom("cart_lines")
     .where("variant_id", "=", variantId)
     .where("size", "not in", sizes.length > 0 ? sizes : [""])
+    .execute();
+}
+
+/** Says whether a product has sizes, when these were saved apart from it. Counts up its version. */
+export async function setHasSizes(trx: Trx, productId: ProductId, hasSizes: boolean): Promise<void> {
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ is_t_shirt: hasSizes, version: eb("version", "+", 1) }))
+    .where("product_id", "=", productId)
     .execute();
 }
 

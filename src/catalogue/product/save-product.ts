@@ -7,8 +7,9 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { findTakenSkuCode, saveSkuCodes } from "../sku-code/sku-code.store.ts";
 import { skuTakenMessage, skuTakenOnWrite } from "../sku-code/sku-taken.ts";
+import { addSlug, changeSlug, findSlugOwner } from "../slug/slug.store.ts";
 import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
-import { findKit, findMissing, findProduct, findSlugOwner, lockProduct } from "./products.store.ts";
+import { findKit, findMissing, findProduct, lockProduct } from "./products.store.ts";
 import {
   deleteVariants,
   insertProduct,
@@ -80,6 +81,7 @@ export async function saveNewProduct(
   const refused = await validateAgainstStore(trx, draft, undefined, []);
   if (refused) return refused;
   const productId = await insertProduct(trx, draft, now);
+  await addSlug(trx, draft.slug, { product_id: productId });
   await saveVariantsAndRecommendations(trx, productId, draft);
   const subject = { subject: "products", subjectId: productId } as const;
   const after = { name: draft.name, slug: draft.slug };
@@ -112,6 +114,7 @@ export async function saveChangedProduct(
     );
   await deleteVariants(trx, removedIds);
   await updateProduct(trx, productId, draft);
+  await changeSlug(trx, draft.slug, { product_id: productId });
   await saveVariantsAndRecommendations(trx, productId, draft);
   const after = await findProduct(trx, productId);
   const change = { staff, action: "product changed", subject: "products", subjectId: productId } as const;

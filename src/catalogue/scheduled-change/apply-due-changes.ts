@@ -3,15 +3,13 @@ import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { lockPrices, type Prices, savePrices } from "../product/prices.store.ts";
 import { lockProduct } from "../product/products.store.ts";
 import { setWithdrawn } from "../product/save-product.store.ts";
 import {
   listDueChanges,
   listDueProductIds,
-  lockPrices,
-  type Prices,
   type ScheduledRow,
-  savePrices,
   updateChange,
 } from "./scheduled-change.store.ts";
 

@@ -7,10 +7,11 @@ import type { Db } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
+import { lockPrices } from "../product/prices.store.ts";
 import { lockProduct } from "../product/products.store.ts";
 import { validatePrices } from "../product/validate-product.ts";
 import { endPrice } from "./apply-due-changes.ts";
-import { deleteChange, findChange, insertChange, isTimeTaken, lockPrices } from "./scheduled-change.store.ts";
+import { deleteChange, findChange, insertChange, isTimeTaken } from "./scheduled-change.store.ts";
 
 interface ScheduledChangeEdit {
   readonly productId: ProductId;

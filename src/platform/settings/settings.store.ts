@@ -61,21 +61,3 @@ export async function writeSettings(
 export const replaceMailServer = (db: Db, from: MailServer, to: MailServer) =>
   sql`update store_settings set value = ${JSON.stringify(to)}
     where name = 'mailServer' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);
-
-/** Whether any amounts in the present base currency are stored. */
-export async function hasAmounts(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from product_variants) or exists (select from orders)
-      or exists (select from shipping_bands) or exists (select from service_locations where delivery_charge_paise > 0)
-      or exists (select from coupons where amount_paise > 0) as found`.execute(trx);
-  return rows[0]?.found ?? false;
-}
-
-export async function hasCurrency(trx: Trx, currencyCode: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom("currency_rates")
-    .select("currency_code")
-    .where("currency_code", "=", currencyCode)
-    .executeTakeFirst();
-  return found !== undefined;
-}
