@@ -14,7 +14,7 @@ import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
-import { openLog } from "../platform/process/open-log.ts";
+import { openLog } from "../platform/telemetry/open-log.ts";
 import { serveBackups } from "./backup/running-store.ts";
 import { createApp } from "./http/app.ts";
 import { registerImages } from "./http/images.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { openLog as openProgramLog } from "../../src/platform/process/open-log.ts";
+import { openLog as openProgramLog } from "../../src/platform/telemetry/open-log.ts";
 
 export interface LogLine extends Record<string, unknown> {
   readonly msg?: string;

@@ -3,7 +3,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
-import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
 import type { AppServices } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
@@ -14,6 +13,7 @@ import {
   registerUploadParser,
 } from "./body-parsers.ts";
 import { registerCompanyLogin } from "./company-login.ts";
+import { FRAMES_POLICY } from "./content-security-policy.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";

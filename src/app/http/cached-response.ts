@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
 import { type Encoding, encodeBody, etagMatches } from "./content-encoding.ts";
+import { FRAMES_POLICY } from "./content-security-policy.ts";
 
 /** What a page or a call responds, before it is compressed for one client. */
 export interface ResponseContent {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
+import { FRAMES_POLICY } from "./content-security-policy.ts";
 import { HSTS } from "./transport-security.ts";
 
 /** What Node found, and what is said of it: a status with its text, and the stable code. */

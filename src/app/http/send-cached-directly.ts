@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { PREVIEW_COOKIE } from "../../catalogue/content/content.ts";
-import { pageCurrency } from "../pages/page-currency.ts";
 import type { AppServices } from "../services.ts";
 import { isNotModified } from "./cached-response.ts";
 import { chooseEncoding } from "./content-encoding.ts";
+import { pageCurrency } from "./page-currency.ts";
 import { contentVersion, keyText } from "./response-cache.ts";
 import type { ResponseTimes } from "./response-times.ts";
 import { HSTS } from "./transport-security.ts";

@@ -1,4 +1,4 @@
-import { securityHeaders } from "./content-security-policy.ts";
+import { securityHeaders } from "../http/content-security-policy.ts";
 
 const RETRY_SECONDS = 3;
 

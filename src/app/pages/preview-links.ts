@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../catalogue/content/content.ts";
 import { cookieName } from "../../platform/session/cookie-name.ts";
 import { cookieValue } from "../../platform/session/cookie-value.ts";
-import { securityHeaders } from "./content-security-policy.ts";
+import { securityHeaders } from "../http/content-security-policy.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
 const previewCookieName = ({ publicUrl }: PublicConfig): string =>

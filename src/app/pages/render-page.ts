@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { type Language, languagePrefix, splitLanguage } from "../../platform/language/language.ts";
-import { securePage, securityHeaders } from "./content-security-policy.ts";
+import { securePage, securityHeaders } from "../http/content-security-policy.ts";
 import { germanManifest } from "./german-scripts.ts";
 import type { PageRoutes } from "./page-url.ts";
 import type { PageRequest } from "./services.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
+import { adminPolicy, securityHeaders } from "../http/content-security-policy.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
 type StoreData = "baseCurrency" | "companyLogin" | "offersGerman";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import { developmentPolicy } from "./content-security-policy.ts";
+import { developmentPolicy } from "../http/content-security-policy.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { withStoreData } from "./serve-admin.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { securityHeaders } from "../http/content-security-policy.ts";
 import { sendCached } from "../http/send-response.ts";
 import type { AppServices } from "../services.ts";
-import { securityHeaders } from "./content-security-policy.ts";
 import { offlinePage } from "./offline-page.ts";
 import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
 

@@ -68,6 +68,6 @@ export interface PageRequest {
   readonly requestId?: string;
   /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
-  /** The `nonce` of our own inline scripts and styles; removed by the server (app/pages/content-security-policy.ts). */
+  /** The `nonce` of our own inline scripts and styles; removed by the server (app/http/content-security-policy.ts). */
   readonly nonce: string;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageCurrency } from "../../../src/app/pages/page-currency.ts";
+import { pageCurrency } from "../../../src/app/http/page-currency.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";

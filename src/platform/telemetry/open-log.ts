@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
-import { logIds } from "../telemetry/active-span.ts";
-import { loggedError } from "./logged-error.ts";
+import { loggedError } from "../process/logged-error.ts";
+import { logIds } from "./active-span.ts";
 
 /** The program's log: lines of JSON on standard output, or where `destination` says. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
