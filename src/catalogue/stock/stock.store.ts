@@ -103,7 +103,7 @@ interface Movement {
   readonly change: number;
 }
 
-/** Records stock movements. A trigger of the database changes the stock accordingly (migration 0017). */
+/** Records stock movements. A trigger of the database changes the stock accordingly (migrations/0013_stock.sql). */
 export async function insertMovements(
   trx: Trx,
   movements: readonly Movement[],

@@ -20,7 +20,7 @@ export interface MovePieces {
   readonly pieces: number;
 }
 
-/** The most that one line item can have (migration 0005). */
+/** The most that one line item can have (migrations/0009_orders.sql). */
 const MAX_QUANTITY = 999;
 
 /** Whether pieces may leave their line. Refuses state_conflict where an invoice or a failed refund names them. */

@@ -108,7 +108,7 @@ export type LedgerKind =
   | "dispute won"
   | "dispute lost";
 
-/** How often something was attempted in a window of minutes or a day, for all processes. Limits: platform/attempt-limit/attempt-limit.ts. */
+/** How often something was attempted in a window of minutes or a day, for all processes. */
 interface AttemptCounts {
   /** What was attempted, and by what it is counted: an account, a client IP or both. */
   kind: string;
@@ -141,13 +141,13 @@ interface AuditRows {
   /** json, not jsonb: the text is kept as it was hashed. */
   before: ColumnType<unknown, string | null, string | null>;
   after: ColumnType<unknown, string | null, string | null>;
+  /** The audit row of the erasure that emptied this one. Its hash is of before that; the row of the erasure has a digest of what is left. */
+  erased_by: number | null;
   previous_hash: Buffer;
   /** SHA-256 over this row and previous_hash: a changed or missing row breaks every later one. */
   hash: Buffer;
   /** Made of the row, and no part of its hash. */
   search: ColumnType<string | null, never, never>;
-  /** The audit row of the erasure that emptied this one. Its hash is of before that; the row of the erasure has a digest of what is left. */
-  erased_by: number | null;
 }
 
 /** Who wants one mail when a SKU can be bought again. Rows end by that mail, by the link, or by the hourly cleanup. */
@@ -158,14 +158,14 @@ interface BackInStockAlerts {
   user_id: UserId | null;
   email: string;
   email_folded: string;
+  /** The language of the page where it was asked for. */
+  language: Generated<"en" | "de">;
   /** Random; the link in the mails confirms and withdraws with it. */
   token: string;
   asked_at: Date;
   /** Null: nobody has proved yet that the e-mail address is theirs. It gets no mail but the one that asks. */
   confirmed_at: Date | null;
   mailed_at: Date | null;
-  /** The language of the page where it was asked for. */
-  language: Generated<"en" | "de">;
 }
 
 /** What the checks of the books found: every rule over the whole database, each night and when staff ask. */
@@ -180,6 +180,7 @@ interface BooksChecks {
   asked_by: UserId | null;
 }
 
+/** What is in a cart: so many of a variant, in a size. */
 interface CartLines {
   /** 128 random bits in base64url: the API's cartId names a line, and cannot be guessed. */
   cart_id: string;
@@ -200,22 +201,23 @@ interface Carts {
   touched_at: Generated<Date>;
 }
 
+/** Categories of products, and collections: pages that also show what a search finds. */
 interface Categories {
   category_id: Generated<CategoryId>;
   name: string;
+  /** Not empty: a collection. Its page also shows what this search finds; it is in no list of all categories. */
+  search_term: Generated<string>;
   page_heading: Generated<string>;
   /** Sanitised on write and again on render; empty hides the block under the products. */
   description_html: Generated<string>;
   page_title: Generated<string>;
   meta_description: Generated<string>;
   meta_keywords: Generated<string>;
+  /** The texts of the row in other languages of the shop, by language. */
+  translations: ColumnType<Translations<CategoryTexts>, string | undefined, string>;
   position: Generated<number>;
   /** Counts the changes by staff. */
   version: Generated<number>;
-  /** Not empty: a collection. Its page also shows what this search finds; it is in no list of all categories. */
-  search_term: Generated<string>;
-  /** The texts of the row in other languages of the shop, by language. */
-  translations: ColumnType<Translations<CategoryTexts>, string | undefined, string>;
 }
 
 /** Logins with the company that a response of the provider came for, until they would be too old anyway. */
@@ -259,7 +261,7 @@ interface Contents {
   position: number;
   /** Counts the changes of the draft and of the shop: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
-  /** The content as it would be published (src/contract/admin/content.ts); null: there is no draft. */
+  /** The content as it would be published; null: there is no draft. */
   draft: ColumnType<Content | null, string | null, string | null>;
   drafted_at: Date | null;
   drafted_by: UserId | null;
@@ -274,6 +276,7 @@ interface CouponBatches {
   search: ColumnType<string | null, never, never>;
 }
 
+/** Coupons: for the welcome kit (swag), for a percentage, or for a fixed amount. */
 interface Coupons {
   coupon_id: Generated<CouponId>;
   code: string;
@@ -286,12 +289,12 @@ interface Coupons {
   once_per: OncePer;
   /** The only e-mail address (folded) that may use a personal code. */
   bound_email: string | null;
+  coupon_batch_id: number | null;
   starts_at: Date | null;
   ends_at: Date | null;
   max_uses: number | null;
   /** Counted where max_uses limits it, set to the uses so far when a limit is set. Lists count the redemptions instead. */
   use_count: Generated<number>;
-  coupon_batch_id: number | null;
   /** Nobody can use it from then on; null: on. A coupon is never deleted: orders name it. */
   switched_off_at: Date | null;
   /** A note by staff; customers never see it. */
@@ -312,6 +315,8 @@ interface CourierEvents {
   awb_no: string | null;
   /** In the provider's words, such as out_for_delivery. */
   status: string;
+  /** Whether the status says that the parcel arrived. */
+  is_delivered: Generated<boolean>;
   shipment_id: number | null;
   /** delivered: the parcel was marked so; noted: only shown in the timeline; no change: the parcel had ended, or left later. For staff: no such parcel (kept until a parcel gets this AWB number), other courier (the number is a parcel's of another courier), several parcels; dismissed: staff say that it is about no parcel. */
   outcome:
@@ -323,14 +328,13 @@ interface CourierEvents {
     | "other courier"
     | "several parcels"
     | "dismissed";
-  /** Whether the status says that the parcel arrived. */
-  is_delivered: Generated<boolean>;
   /** Who named the parcel, because the number did not. Later events of the number follow. */
   matched_by: UserId | null;
   /** Why staff dismissed it. */
   dismissal_reason: string | null;
 }
 
+/** Every change of a rate: from which, to which, when and by whom. */
 interface CurrencyRateChanges {
   currency_rate_change_id: Generated<number>;
   /** The store may no longer show it. */
@@ -342,12 +346,13 @@ interface CurrencyRateChanges {
   changed_by: UserId | null;
 }
 
+/** The currencies that the shop shows prices in. The store counts in one of them, whose rate is 1. */
 interface CurrencyRates {
   currency_code: string;
-  /** The divisor in millionths: 85000000 shows Rs 85 as 1.00. */
-  rate_micros: number;
   currency_symbol: string;
   currency_name: string;
+  /** The divisor in millionths: 85000000 shows Rs 85 as 1.00. */
+  rate_micros: number;
   position: Generated<number>;
   /** Counts the changes: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
@@ -371,6 +376,7 @@ interface Disputes {
   changed_at: Date;
 }
 
+/** What people wrote to the store: by the contact form (contact), or about a large order (bulk). */
 interface Enquiries {
   enquiry_id: Generated<EnquiryId>;
   kind: "contact" | "bulk";
@@ -389,6 +395,7 @@ interface Enquiries {
   search: ColumnType<string | null, never, never>;
 }
 
+/** What staff answered to an enquiry, as it was mailed. */
 interface EnquiryReplies {
   enquiry_reply_id: Generated<number>;
   enquiry_id: EnquiryId;
@@ -420,20 +427,23 @@ interface HomePage {
   translations: ColumnType<Translations<HomeTexts>, string | undefined, string>;
 }
 
+/** The products of a section of the home page, in the order shown. */
 interface HomeSectionProducts {
   home_section_id: number;
   product_id: ProductId;
   position: number;
 }
 
+/** The sections of the home page: a heading over some products. */
 interface HomeSections {
   home_section_id: Generated<number>;
   display_heading: string;
-  position: Generated<number>;
   /** The texts of the row in other languages of the shop, by language. */
   translations: ColumnType<Translations<SectionTexts>, string | undefined, string>;
+  position: Generated<number>;
 }
 
+/** The tiles of the home page, each an image with a text and a link. */
 interface HomeTiles {
   home_tile_id: Generated<number>;
   image_id: string;
@@ -442,9 +452,9 @@ interface HomeTiles {
   caption: Generated<string>;
   link_url: string;
   link_text: Generated<string>;
-  position: Generated<number>;
   /** The texts of the row in other languages of the shop, by language. */
   translations: ColumnType<Translations<TileTexts>, string | undefined, string>;
+  position: Generated<number>;
 }
 
 /** Master images. The URL is /images/<image_id>/<slug> and may be cached for ever. */
@@ -496,6 +506,8 @@ interface ImportImages {
   import_image_id: Generated<number>;
   variant_id: VariantId;
   url: string;
+  /** The file of a zip that it is made of; url is then its name as the import wrote it. Null: fetched from the url, or the zip was deleted since. */
+  file_id: number | null;
   /** The order of the images of one import, in which they are fetched. */
   position: number;
   state: Generated<"waiting" | "done" | "failed" | "dismissed">;
@@ -506,15 +518,13 @@ interface ImportImages {
   image_id: string | null;
   requested_by: UserId;
   requested_at: Date;
-  /** The file of a zip that it is made of; url is then its name as the import wrote it. Null: fetched from the url, or the zip was deleted since. */
-  file_id: number | null;
 }
 
 /** What the columns of an imported file of products mean, for files with the same headings. */
 interface ImportMappings {
   /** SHA-256 of the headings, as they are in the file. */
   header_hash: string;
-  /** A field of src/contract/admin/import-fields.ts for each column, or null: not used. */
+  /** A field of a product for each column, or null: not used. */
   fields: ColumnType<(string | null)[], string, string>;
   changed_at: Date;
   changed_by: UserId;
@@ -531,15 +541,21 @@ interface InvoiceLines {
 
 /** The newest number of each financial year (in India from April to March, elsewhere the calendar year): its row is locked while the next one is given. */
 interface InvoiceYears {
+  kind: Generated<"invoice" | "credit note">;
   financial_year: string;
   last_number: number;
-  kind: Generated<"invoice" | "credit note">;
 }
 
 /** Invoices and credit notes, as they were issued: printing one again prints the same. */
 interface Invoices {
   invoice_id: Generated<number>;
   order_id: OrderId;
+  /** An invoice bills what is sent; a credit note takes back a part of what was invoiced. */
+  kind: Generated<"invoice" | "credit note">;
+  /** The parcel that the invoice bills; null: the whole order, before anything left, or a credit note. */
+  shipment_id: number | null;
+  /** For a credit note: the invoice it corrects, the newest of the order. For an invoice that bills again what credit notes took back: the invoice it follows. */
+  corrects_id: number | null;
   financial_year: string;
   number: number;
   /** The number before it; a trigger refuses a gap that is not in number_gaps. */
@@ -548,19 +564,13 @@ interface Invoices {
   invoice_no: string;
   /** Above 0 for both kinds; a credit note takes it away. */
   total_paise: number;
+  /** The part of it that is the shipping charge. */
+  shipping_paise: Generated<number>;
   /** Everything that is printed, amounts in paise. */
   content: ColumnType<Invoice, string, string>;
   issued_at: Date;
   /** The staff member; null: the store itself. */
   issued_by: UserId | null;
-  /** An invoice bills what is sent; a credit note takes back a part of what was invoiced. */
-  kind: Generated<"invoice" | "credit note">;
-  /** The parcel that the invoice bills; null: the whole order, before anything left, or a credit note. */
-  shipment_id: number | null;
-  /** The part of it that is the shipping charge. */
-  shipping_paise: Generated<number>;
-  /** For a credit note: the invoice it corrects, the newest of the order. For an invoice that bills again what credit notes took back: the invoice it follows. */
-  corrects_id: number | null;
 }
 
 /** The SKUs in the kit, in the order shown. They are packed with it: their own stock is not taken. */
@@ -589,7 +599,7 @@ interface KnownClients {
   seen_at: Date;
 }
 
-/** The kinds of mail the store writes; a test compares them with the program's. */
+/** The kinds of mail that the store writes; a test compares them with the program's. */
 interface MailKinds {
   kind: MailKind;
 }
@@ -597,14 +607,14 @@ interface MailKinds {
 /** What staff wrote in place of the words of a kind of mail. An empty text is the default; no row: all three are. */
 interface MailTexts {
   kind: MailKind;
+  /** The language of the mails that have these words. */
+  language: "en" | "de";
   subject: string;
   greeting: string;
   /** Plain text in place of the first paragraph, with placeholders such as {orderNumber}. An empty line parts paragraphs. */
   body: string;
   version: Generated<number>;
   changed_at: Date;
-  /** The language of the mails that have these words. */
-  language: "en" | "de";
 }
 
 /** Every mail: queued in the transaction that causes it, written and sent by a job. */
@@ -612,9 +622,25 @@ interface Mails {
   mail_id: Generated<MailId>;
   kind: MailKind;
   recipient: string;
+  /** The language that its reader was last seen with. Where the store does not offer it, the mail is in English. */
+  language: Generated<"en" | "de">;
   user_id: UserId | null;
   order_id: OrderId | null;
+  /** The parcel that the mail is about. */
+  shipment_id: number | null;
+  /** The return that the mail is about. */
+  return_id: ReturnId | null;
+  /** The refund that the mail announces. */
+  refund_id: RefundId | null;
+  /** The size exchange that the mail is about. */
+  size_exchange_id: number | null;
   enquiry_id: EnquiryId | null;
+  enquiry_reply_id: number | null;
+  coupon_id: CouponId | null;
+  /** The invitation that the mail is about. Null once it was accepted or withdrawn. */
+  invitation_id: number | null;
+  /** The back-in-stock alert that the mail is about; null once that is deleted. */
+  alert_id: number | null;
   /** kept: no mail server is configured, the mail can be read at /mailbox. */
   state: Generated<"queued" | "sent" | "kept" | "failed">;
   subject: string | null;
@@ -625,32 +651,17 @@ interface Mails {
   last_error: string | null;
   queued_at: Date;
   settled_at: Date | null;
-  enquiry_reply_id: number | null;
-  /** The refund that the mail announces. */
-  refund_id: RefundId | null;
-  coupon_id: CouponId | null;
-  /** The parcel that the mail is about. */
-  shipment_id: number | null;
-  /** The return that the mail is about. */
-  return_id: ReturnId | null;
-  /** The size exchange that the mail is about. */
-  size_exchange_id: number | null;
-  /** The invitation that the mail is about. Null once it was accepted or withdrawn. */
-  invitation_id: number | null;
-  /** The back-in-stock alert that the mail is about; null once that is deleted. */
-  alert_id: number | null;
-  /** The language that its reader was last seen with. Where the store does not offer it, the mail is in English. */
-  language: Generated<"en" | "de">;
 }
 
+/** The menu of the shop: items, and the items below an item. */
 interface MenuItems {
   menu_item_id: Generated<number>;
   parent_id: number | null;
   name: string;
   link: string;
-  position: Generated<number>;
   /** The texts of the row in other languages of the shop, by language. */
   translations: ColumnType<Translations<MenuTexts>, string | undefined, string>;
+  position: Generated<number>;
 }
 
 /** Numbers of invoices and credit notes that are never given, because a restored backup may have lost them. */
@@ -672,16 +683,17 @@ interface OfferedRates {
   offered_at: Date;
 }
 
+/** The offices that an order can be billed to. */
 interface OfficeLocations {
   office_location_id: Generated<number>;
   name: string;
   address: Generated<string>;
-  position: Generated<number>;
-  version: Generated<number>;
-  /** Withdrawn offices are not billed to any more; their orders keep what they say. */
-  withdrawn_at: Date | null;
   /** The office's GSTIN, printed on invoices; its first two digits are the state that is billed. */
   gstin: string | null;
+  position: Generated<number>;
+  /** Withdrawn offices are not billed to any more; their orders keep what they say. */
+  withdrawn_at: Date | null;
+  version: Generated<number>;
 }
 
 /** The newest code of a person, and only the newest: a newer one replaces the row. */
@@ -690,14 +702,15 @@ interface OneTimeCodes {
   asked_at: Date;
   /** SHA-256 over user and code. Null until the mail is written: the code is made then, and never stored in clear. */
   code_hash: Buffer | null;
+  /** Longer for staff, and for an account whose codes others guess at. */
+  digits: Generated<number>;
   expires_at: Date;
   /** Wrong guesses that remain; at 0 the code is dead. */
   tries_left: number;
   spent_at: Date | null;
-  /** Longer for staff, and for an account whose codes others guess at. */
-  digits: Generated<number>;
 }
 
+/** Where an order is delivered to and, with is_billing, who is billed: as it was typed in. */
 interface OrderAddresses {
   order_id: OrderId;
   is_billing: boolean;
@@ -742,7 +755,13 @@ interface OrderLines {
   variant_id: VariantId;
   size: Generated<string>;
   product_name: string;
+  /** The name in the language of the order; null: it had none but product_name. */
+  translated_name: string | null;
   colour_name: Generated<string>;
+  /** The colour in the language of the order; null: it had none but colour_name. */
+  translated_colour: string | null;
+  /** For the welcome kit: its contents when it was ordered, as a text; the size picked is the line's own. */
+  contents: Generated<string>;
   image_path: Generated<string>;
   quantity: number;
   web_price_paise: number;
@@ -751,14 +770,8 @@ interface OrderLines {
   discount_paise: number;
   package_weight_grams: number;
   is_swag: boolean;
-  /** For the welcome kit: its contents when it was ordered, as a text; the size picked is the line's own. */
-  contents: Generated<string>;
   /** The line item of the first order whose pieces this line item of its replacement brings again. */
   replaces_line_id: OrderLineId | null;
-  /** The name in the language of the order; null: it had none but product_name. */
-  translated_name: string | null;
-  /** The colour in the language of the order; null: it had none but colour_name. */
-  translated_colour: string | null;
 }
 
 /** What links to orders are signed with; this store's own, made once. */
@@ -787,18 +800,19 @@ interface OrderStatusChanges {
   actor: Actor;
 }
 
-/** The only steps a status can take. */
+/** The only steps a status can take; a test compares them with the program's. */
 interface OrderStatusTransitions {
   from_status: OrderStatus;
   to_status: OrderStatus;
 }
 
-/** The order statuses; the same six as in orders/order/order-status.ts (a test compares them). */
+/** The order statuses; a test compares them with the program's. */
 interface OrderStatuses {
   status: OrderStatus;
   position: number;
 }
 
+/** What was bought, at which price, by whom, and how it went on. Amounts are in paise of the store's base currency. */
 interface Orders {
   order_id: Generated<OrderId>;
   order_no: string;
@@ -806,6 +820,10 @@ interface Orders {
   status: Generated<OrderStatus>;
   /** The free welcome kit: needs no payment. */
   is_swag: boolean;
+  /** The parcel goes to another person: no document with prices lies in it, and the invoice names the buyer. */
+  is_gift: Generated<boolean>;
+  /** Free text of the buyer, printed on the packing slip. No mail has it. */
+  gift_note: Generated<string>;
   sub_total_paise: number;
   discount_paise: number;
   /** Null: staff still have to confirm the charge, because none is known for the country. */
@@ -817,66 +835,62 @@ interface Orders {
   /** The rate of its moment, beside the base amounts. */
   rate_micros: number;
   coupon_code: string | null;
+  /** The language of the shop in which it was placed. Its mails and documents have it. */
+  language: Generated<"en" | "de">;
+  recipient_name: Generated<string>;
+  /** The delivery address's country, here as well so that a list filters and sorts by one index. */
+  ship_country: Generated<string>;
   billing_office_id: number | null;
   billing_office: string | null;
+  /** The GSTIN of who is billed, as staff wrote it down; null: none, or that of the office. */
+  billing_gstin: string | null;
   /** One key of one person is one order, also when the response was lost. */
   idempotency_key: string;
   /** What the key was first used for: the key with another request is refused. */
   request_hash: Buffer;
+  /** The hashed network that its customer ordered from, for the limit of what the unpaid orders of one network hold. Removed when it is paid or cancelled. */
+  client_hash: Buffer | null;
   placed_at: Date;
-  /** The couriers of its present parcels, in words: the list and the specification's order row show them. */
-  shipped_by: string | null;
-  /** When the newest of its present parcels left. */
-  shipment_date: string | null;
-  /** The AWB numbers of its present parcels, in words. */
-  awb_no: string | null;
-  /** The delivery address's country, here as well so that a list filters and sorts by one index. */
-  ship_country: Generated<string>;
-  recipient_name: Generated<string>;
-  /** The words of number, customer, recipient and AWB: what the order list's text field searches, by the beginnings of words. */
-  search: ColumnType<string | null, never, never>;
-  /** What the customer paid, as the order ledger says. Written by its trigger. */
-  paid_paise: ColumnType<number, never, never>;
-  /** What was refunded and has arrived with the provider or the bank. Written by the order ledger's trigger. */
-  refunded_paise: ColumnType<number, never, never>;
-  /** Refunds that were asked for and are not settled. Written by the order ledger's trigger. */
-  refunding_paise: ColumnType<number, never, never>;
-  /** Refunds that the provider refused and that nobody settled otherwise: still owed. Written by the order ledger's trigger. */
-  refund_failed_paise: ColumnType<number, never, never>;
-  /** Payments that the customer disputes at the bank, not decided yet. Written by the order ledger's trigger. */
-  disputed_paise: ColumnType<number, never, never>;
-  /** What the bank took back after a lost dispute. Written by the order ledger's trigger. */
-  charged_back_paise: ColumnType<number, never, never>;
-  /** The GSTIN of who is billed, as staff wrote it down; null: none, or that of the office. */
-  billing_gstin: string | null;
-  /** When its packing slip was first printed after the confirmation: from then on it waits to be sent. */
-  slip_printed_at: Date | null;
-  /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
-  link_version: Generated<number>;
+  /** While it is unpaid: it is cancelled then, as its page and mails say. Moved by later payment links, never earlier. Null: it is not cancelled by itself, because nothing is to be paid, the store waits for ever, or it is from before its customers were told. */
+  pay_by: Date | null;
   /** The staff member who made the order for the customer; null: the customer placed it. */
   made_by: UserId | null;
   /** Why staff gave it free of charge; null: it is to be paid as usual. */
   free_reason: string | null;
   /** The order of which it replaces pieces. */
   replaces_order_id: OrderId | null;
-  /** The parcel goes to another person: no document with prices lies in it, and the invoice names the buyer. */
-  is_gift: Generated<boolean>;
-  /** Free text of the buyer, printed on the packing slip. No mail has it. */
-  gift_note: Generated<string>;
+  /** What the customer paid, as the order ledger says. Written by its trigger. */
+  paid_paise: ColumnType<number, never, never>;
+  /** Refunds that were asked for and are not settled. Written by the order ledger's trigger. */
+  refunding_paise: ColumnType<number, never, never>;
+  /** What was refunded and has arrived with the provider or the bank. Written by the order ledger's trigger. */
+  refunded_paise: ColumnType<number, never, never>;
+  /** Refunds that the provider refused and that nobody settled otherwise: still owed. Written by the order ledger's trigger. */
+  refund_failed_paise: ColumnType<number, never, never>;
+  /** Payments that the customer disputes at the bank, not decided yet. Written by the order ledger's trigger. */
+  disputed_paise: ColumnType<number, never, never>;
+  /** What the bank took back after a lost dispute. Written by the order ledger's trigger. */
+  charged_back_paise: ColumnType<number, never, never>;
   /** Invoices less credit notes. Written by the trigger of invoices. */
   invoiced_paise: Generated<number>;
   /** Money and documents differ, or something is unpaid, owed, disputed or still invoiced: every order that a month can leave open. */
   may_be_open: ColumnType<boolean, never, never>;
-  /** The language of the shop in which it was placed. Its mails and documents have it. */
-  language: Generated<"en" | "de">;
+  /** When its packing slip was first printed after the confirmation: from then on it waits to be sent. */
+  slip_printed_at: Date | null;
   /** Staff decided to send what has not left, although everything that was paid went back. */
   sends_paid_back: Generated<boolean>;
   /** When staff decided that what had not left by then is never sent, because everything that was paid went back. Its stock was given back. */
   rest_withheld_at: Date | null;
-  /** While it is unpaid: it is cancelled then, as its page and mails say. Moved by later payment links, never earlier. Null: it is not cancelled by itself, because nothing is to be paid, the store waits for ever, or it is from before its customers were told. */
-  pay_by: Date | null;
-  /** The hashed network that its customer ordered from, for the limit of what the unpaid orders of one network hold. Removed when it is paid or cancelled. */
-  client_hash: Buffer | null;
+  /** The couriers of its present parcels, in words: the list and the specification's order row show them. */
+  shipped_by: string | null;
+  /** When the newest of its present parcels left. */
+  shipment_date: string | null;
+  /** The AWB numbers of its present parcels, in words. */
+  awb_no: string | null;
+  /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
+  link_version: Generated<number>;
+  /** The words of number, customer, recipient and AWB: what the order list's text field searches, by the beginnings of words. */
+  search: ColumnType<string | null, never, never>;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */
@@ -920,18 +934,18 @@ interface PaymentEvents {
   kind: string;
   received_at: Date;
   order_id: OrderId | null;
-  outcome: string;
-  /** Money moved in a way the store cannot settle by itself: staff must resolve it. */
-  needs_attention: boolean;
   reference: Generated<string>;
   currency_code: Generated<string>;
   amount_minor: Generated<number>;
+  /** What a dispute said whose payment was not known when it came. It is recorded when the payment is reported. */
+  dispute: ColumnType<DisputeEvent | null, string | null, string | null>;
+  outcome: string;
+  /** Money moved in a way the store cannot settle by itself: staff must resolve it. */
+  needs_attention: boolean;
   /** When staff resolved it. */
   resolved_at: Date | null;
   /** The staff member who resolved it. */
   resolved_by: UserId | null;
-  /** What a dispute said whose payment was not known when it came. It is recorded when the payment is reported. */
-  dispute: ColumnType<DisputeEvent | null, string | null, string | null>;
 }
 
 /** Money that a customer was asked for by a link, or that came without one: by hand, or a second time. At most one link is open for an order. */
@@ -945,31 +959,31 @@ interface Payments {
   /** Null: the money came without a link of its own. */
   link_url: string | null;
   amount_paise: number;
-  asked_at: Date;
-  asked_by: UserId | null;
-  paid_at: Date | null;
-  /** A newer link took its place, or the order was cancelled. */
-  withdrawn_at: Date | null;
   /** The currency a provider's link asks for; null for a pasted link, whose page we do not know. */
   currency_code: string | null;
   /** What that link asks for, in the smallest unit of its currency (yen have none smaller). */
   amount_minor: number | null;
+  asked_at: Date;
+  asked_by: UserId | null;
+  /** When the customer was reminded of the link, once. */
+  reminded_at: Date | null;
+  /** When the provider was last asked about the link, in case its webhook was lost. */
+  checked_at: Date | null;
+  /** A newer link took its place, or the order was cancelled. */
+  withdrawn_at: Date | null;
+  paid_at: Date | null;
+  /** The staff member who recorded the money; null: the provider reported it. */
+  paid_by: UserId | null;
   /** The provider's id of the payment itself, which a refund names. Null: the provider did not say it. */
   paid_ref: string | null;
   /** How it was paid, as staff said: bank transfer, UPI, cash. */
   method: string | null;
   /** The reference that staff recorded, as of the bank. */
   reference: string | null;
-  /** The staff member who recorded the money; null: the provider reported it. */
-  paid_by: UserId | null;
   /** When staff took back what they had recorded: the money had not come. */
   undone_at: Date | null;
   /** Who took it back. */
   undone_by: UserId | null;
-  /** When the customer was reminded of the link, once. */
-  reminded_at: Date | null;
-  /** When the provider was last asked about the link, in case its webhook was lost. */
-  checked_at: Date | null;
 }
 
 /** People who leave and whose last day is not over. The hourly job ends their access afterwards, and deletes the row. */
@@ -1017,6 +1031,8 @@ interface ProductImportParts {
 interface ProductImports {
   import_id: Generated<number>;
   file_name: string;
+  /** The zip with its images. Null: none, or it was deleted since. */
+  archive_id: number | null;
   /** receiving, reading, checking, applying and undoing go on by themselves; the others wait for staff, or are over. stopped: an error in the middle; it can go on or be undone. */
   state:
     | "receiving"
@@ -1046,10 +1062,9 @@ interface ProductImports {
   started_at: Date;
   /** When it last got on. A running import that stands still is started again. */
   progress_at: Date;
-  /** The zip with its images. Null: none, or it was deleted since. */
-  archive_id: number | null;
 }
 
+/** What the page of a product recommends, in the order shown. */
 interface ProductRecommendations {
   product_id: ProductId;
   recommended_product_id: ProductId;
@@ -1067,11 +1082,12 @@ interface ProductVariants {
   selling_price_paise: number;
   /** How many are left over all sizes; null means unlimited, or counted per size. */
   stock: number | null;
-  position: Generated<number>;
   /** The texts of the row in other languages of the shop, by language. */
   translations: ColumnType<Translations<{ colourName: string }>, string | undefined, string>;
+  position: Generated<number>;
 }
 
+/** What is sold. Colour, price and stock are in the variants. */
 interface Products {
   product_id: Generated<ProductId>;
   category_id: CategoryId;
@@ -1087,6 +1103,8 @@ interface Products {
     string | null,
     string | null
   >;
+  /** Rows of {"fromQuantity","unitPaise"}, by rising quantity and falling price. From this many units of the product in one cart on, all its variants and sizes together, a unit costs this, or the selling price of its variant where that is lower. */
+  volume_prices: ColumnType<VolumePrice[], string | undefined, string>;
   /** The free welcome kit: no price, no quantity, redeemed with a swag coupon as the only item. */
   is_swag_item: Generated<boolean>;
   /** Needs a size: 'Select a Size' until one is picked. */
@@ -1099,16 +1117,14 @@ interface Products {
   page_title: Generated<string>;
   meta_description: Generated<string>;
   meta_keywords: Generated<string>;
+  /** The texts of the row in other languages of the shop, by language. */
+  translations: ColumnType<Translations<ProductTexts>, string | undefined, string>;
   position: Generated<number>;
   /** Withdrawn products keep their orders, but are neither shown nor sold. */
   withdrawn_at: Date | null;
   /** Counts the changes by staff, those of its variants too: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
-  /** Rows of {"fromQuantity","unitPaise"}, by rising quantity and falling price. From this many units of the product in one cart on, all its variants and sizes together, a unit costs this, or the selling price of its variant where that is lower. */
-  volume_prices: ColumnType<VolumePrice[], string | undefined, string>;
-  /** The texts of the row in other languages of the shop, by language. */
-  translations: ColumnType<Translations<ProductTexts>, string | undefined, string>;
 }
 
 /** Every version that was published, and the one before the first. */
@@ -1130,13 +1146,13 @@ interface RateFetch {
 
 /** Codes for somebody who has lost the authenticator app; each works once. Only hashes; the codes are shown when they are made. */
 interface RecoveryCodes {
+  code_id: GeneratedAlways<number>;
   user_id: UserId;
+  /** Argon2id of the older hash. All codes of a person that were made together have one salt. */
+  slow_hash: string | null;
   /** Of older versions: SHA-256 of the person and the code, until the next start. */
   code_hash: Buffer | null;
   spent_at: Date | null;
-  code_id: GeneratedAlways<number>;
-  /** Argon2id of the older hash. All codes of a person that were made together have one salt. */
-  slow_hash: string | null;
 }
 
 /** A coupon claimed by an order, in the order's own transaction; released when the order is cancelled. */
@@ -1150,6 +1166,7 @@ interface Redemptions {
   released_at: Date | null;
 }
 
+/** How many of each line item a refund is for, and for how much. */
 interface RefundLines {
   refund_id: RefundId;
   order_line_id: OrderLineId;
@@ -1169,6 +1186,8 @@ interface Refunds {
   state: "requested" | "done" | "failed" | "dropped";
   amount_paise: number;
   shipping_paise: Generated<number>;
+  /** The part that belongs neither to line items nor to the shipping charge: a free amount, as of money that was paid twice. */
+  free_paise: Generated<number>;
   currency_code: string;
   /** In the smallest unit of the currency that the customer paid in. */
   amount_minor: number;
@@ -1178,15 +1197,14 @@ interface Refunds {
   last_error: string | null;
   asked_at: Date;
   asked_by: UserId;
-  settled_at: Date | null;
-  /** The part that belongs neither to line items nor to the shipping charge: a free amount, as of money that was paid twice. */
-  free_paise: Generated<number>;
   /** When the state was last set. */
   changed_at: Date;
   /** The staff member who set it; null: the provider reported it. */
   changed_by: UserId | null;
+  settled_at: Date | null;
 }
 
+/** How many of each line item come back. */
 interface ReturnLines {
   return_id: ReturnId;
   order_line_id: OrderLineId;
@@ -1200,6 +1218,8 @@ interface ReturnLines {
 interface Returns {
   return_id: Generated<ReturnId>;
   order_id: OrderId;
+  /** Counts the returns of one order from 1; the buyer writes it on the parcel, as in KS-7F3K-9QMD-X/R1. */
+  number: number;
   state: Generated<"asked" | "received" | "refunded" | "sent again" | "called off">;
   reason: string;
   asked_at: Date;
@@ -1207,13 +1227,11 @@ interface Returns {
   asked_by: UserId;
   received_at: Date | null;
   received_by: UserId | null;
-  refund_id: RefundId | null;
-  version: Generated<number>;
-  /** Counts the returns of one order from 1; the buyer writes it on the parcel, as in KS-7F3K-9QMD-X/R1. */
-  number: number;
   called_off_at: Date | null;
   /** The buyer, or a staff member. A return can be called off until its goods arrive. */
   called_off_by: UserId | null;
+  refund_id: RefundId | null;
+  version: Generated<number>;
 }
 
 /** Kept only for who ticked 'Save this address for next time', at most ten a person; goes when its owner removes it or the account goes. */
@@ -1233,6 +1251,7 @@ interface SavedAddresses {
   used_at: Date;
 }
 
+/** What changes in the catalogue by itself when its time comes: a price, for a while or for good, or a product that enters or leaves the shop. */
 interface ScheduledChanges {
   scheduled_change_id: GeneratedAlways<number>;
   product_id: ProductId;
@@ -1266,6 +1285,7 @@ interface SecondFactors {
   wrong_since: Date;
 }
 
+/** The countries that the store delivers to, with what delivery costs. */
 interface ServiceLocations {
   service_location_id: Generated<number>;
   name: string;
@@ -1273,9 +1293,9 @@ interface ServiceLocations {
   /** Charged for 'Others'; not listed by name. At most one. */
   is_rest_of_world: Generated<boolean>;
   position: Generated<number>;
-  version: Generated<number>;
   /** Withdrawn countries are not delivered to by name; their orders keep what they say. */
   withdrawn_at: Date | null;
+  version: Generated<number>;
 }
 
 /** The tokens of logins; a row that is gone or past expires_at is logged out. */
@@ -1283,21 +1303,21 @@ interface Sessions {
   /** SHA-256 of the 256-bit bearer token; the token itself is only in the browser. */
   token_hash: Buffer;
   user_id: UserId;
-  /** When the person logged in; the same for all tokens of a login. */
-  created_at: Generated<Date>;
-  expires_at: Date;
-  /** When this login also gave a second factor. The admin asks for it from staff who have one. */
-  second_factor_at: Date | null;
   /** The login: all tokens that came from it by refreshing. */
   family_id: Generated<string>;
-  /** When a newer token took its place. Used a minute after this or later, it ends the login: somebody has a copy. */
-  replaced_at: Date | null;
+  /** When the person logged in; the same for all tokens of a login. */
+  created_at: Generated<Date>;
   /** When this token was given: the last use of the login, to a minute. */
   renewed_at: Generated<Date>;
-  /** Browser and system in plain words, such as Chrome on Windows. */
-  device: string | null;
+  expires_at: Date;
+  /** When a newer token took its place. Used a minute after this or later, it ends the login: somebody has a copy. */
+  replaced_at: Date | null;
   /** When this login last gave the password or a code of the second factor. */
   proved_at: Date | null;
+  /** When this login also gave a second factor. The admin asks for it from staff who have one. */
+  second_factor_at: Date | null;
+  /** Browser and system in plain words, such as Chrome on Windows. */
+  device: string | null;
 }
 
 /** The link that a start without an administrator prints, at most one: it creates the first administrator and is gone then. */
@@ -1319,7 +1339,7 @@ interface ShipmentLines {
   written_off: Generated<number>;
 }
 
-/** Parcels of an order. The order's status after dispatch follows from them (orders/shipment/shipment.ts). */
+/** Parcels of an order. The order's status after dispatch follows from them. */
 interface Shipments {
   shipment_id: Generated<number>;
   order_id: OrderId;
@@ -1383,6 +1403,7 @@ interface SkuCodes {
   gtin: string | null;
 }
 
+/** The slides of the home page: its banner, and tiles that lead to categories. */
 interface Slides {
   slide_id: Generated<number>;
   /** 'Slider': the first one is the banner of the home page. Every other type is a category tile. */
@@ -1393,12 +1414,12 @@ interface Slides {
   caption: Generated<string>;
   link_url: Generated<string>;
   link_text: Generated<string>;
-  position: Generated<number>;
   visible_from: Date | null;
   /** From then on it is not shown; null: no end. */
   visible_to: Date | null;
   /** The texts of the row in other languages of the shop, by language. */
   translations: ColumnType<Translations<SlideTexts>, string | undefined, string>;
+  position: Generated<number>;
 }
 
 /** URLs of one segment: a slug is a category, a product or a page of staff. */
@@ -1435,12 +1456,12 @@ interface StaticPages {
   heading: string;
   /** Sanitised on write and again on render. */
   html: Generated<string>;
+  /** The texts of the row in other languages of the shop, by language. */
+  translations: ColumnType<Translations<StaticPageTexts>, string | undefined, string>;
   in_footer: Generated<boolean>;
   in_menu: Generated<boolean>;
   /** False: never published, or taken away. The path stays reserved. */
   is_live: Generated<boolean>;
-  /** The texts of the row in other languages of the shop, by language. */
-  translations: ColumnType<Translations<StaticPageTexts>, string | undefined, string>;
 }
 
 /** Everything that has, or may have, a stock of its own: a variant over all its sizes (size empty), and each size. */
@@ -1471,7 +1492,7 @@ interface StockMovements {
   moved_at: Date;
 }
 
-/** The reasons of stock movements; the same as in catalogue/stock/stock.ts (a test compares them). */
+/** The reasons of stock movements; a test compares them with the program's. */
 interface StockReasons {
   reason: StockReason;
   position: number;
@@ -1485,7 +1506,7 @@ interface StoreExportLinks {
   ends_at: Date;
 }
 
-/** The settings that are not their default (src/contract/admin/settings.ts has names and types). The environment wins where it sets one. */
+/** The settings that are not their default. The program has their names and types. The environment wins where it sets one. */
 interface StoreSettings {
   /** A name of StoreSettings, or mailServer, whose value has the password of the mail server. */
   name: string;
@@ -1503,6 +1524,8 @@ interface Users {
   email: string;
   /** The e-mail address in lower case: what makes two spellings one account. */
   email_folded: string;
+  /** Where the e-mail address delivers to: one person for the kit and for coupons that are once per person. The local part without what follows a plus; at Gmail dots do not count either. */
+  mailbox: ColumnType<string | null, never, never>;
   first_name: string;
   /** Empty: nobody gave one. */
   last_name: string;
@@ -1515,21 +1538,20 @@ interface Users {
   password_hash: string | null;
   /** When a mailed code came back. Until then no welcome kit is redeemed on the account. */
   email_proved_at: Date | null;
+  /** When the owner of the e-mail address proved it without the login that signed up. Orders, cart, addresses and name from before may be somebody else's. */
+  claimed_at: Date | null;
   blocked_at: Date | null;
-  created_at: Generated<Date>;
-  /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
-  version: Generated<number>;
-  search: ColumnType<string | null, never, never>;
   /** When the person was erased at their own wish; the row stays because orders belong to it, and names nobody. */
   erased_at: Date | null;
   /** An erased account of this e-mail address had redeemed its kit: this account gets none. */
   had_kit: Generated<boolean>;
-  /** Where the e-mail address delivers to: one person for the kit and for coupons that are once per person. */
-  mailbox: ColumnType<string | null, never, never>;
-  /** When the owner of the e-mail address proved it without the login that signed up. Orders, cart, addresses and name from before may be somebody else's. */
-  claimed_at: Date | null;
+  created_at: Generated<Date>;
+  /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
+  version: Generated<number>;
+  search: ColumnType<string | null, never, never>;
 }
 
+/** The images of a variant, in the order shown. */
 interface VariantImages {
   variant_id: VariantId;
   position: number;
@@ -1539,6 +1561,7 @@ interface VariantImages {
   translations: ColumnType<Translations<{ alt: string }>, string | undefined, string>;
 }
 
+/** The sizes of a variant, each with a stock of its own. */
 interface VariantSizes {
   variant_id: VariantId;
   size: string;
