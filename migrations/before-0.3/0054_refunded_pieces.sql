@@ -1,2 +1,0 @@
--- Pieces that were refunded before they left go back to stock.
-insert into stock_reasons values ('refunded', 23);
