@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Trx } from "../../platform/db/database.ts";
-import { migrate } from "../../platform/db/migrate.ts";
+import { listMigrations, migrate } from "../../platform/db/migrate.ts";
+import { filesForBackup } from "../../platform/db/old-chain.ts";
 import { isJobName, type Jobs } from "../../platform/jobs/jobs.ts";
 import { BackupError } from "./backup-error.ts";
 import { type BackupHeader, parseLine, rowOf, type TableHeader, type TableSum } from "./backup-lines.ts";
@@ -18,7 +19,7 @@ const MAX_BATCH_CHARACTERS = 4_000_000;
 /**
  * Writes a backup into an empty database, in one transaction: all of it or nothing. Every table is read again afterwards
  * and compared with its sum. Then the migrations run that the backup did not have yet. Throws BackupError when the
- * database is not empty, and when the backup is damaged, cut off or of a newer version.
+ * database is not empty, and when the backup is damaged, cut off or of a newer version; OldChainError as filesForBackup does.
  */
 export async function loadBackup(
   { db, pool }: Pick<Database, "db" | "pool">,
@@ -28,8 +29,9 @@ export async function loadBackup(
   const source = lines[Symbol.asyncIterator]();
   try {
     const header = await readHeader(source);
-    await migrate(pool, new Set(header.migrations));
-    await refuseOtherMigrations(db, header);
+    const migrations = filesForBackup(header.migrations, await listMigrations());
+    await migrate(pool, new Set(migrations));
+    await refuseOtherMigrations(db, migrations);
     await refuseFullDatabase(db);
     const loaded = await loadAll(db, startQueue, source);
     await migrate(pool);
@@ -68,7 +70,7 @@ async function readHeader(source: AsyncIterator<string>): Promise<BackupHeader> 
   return line[1];
 }
 
-async function refuseOtherMigrations(db: Database["db"], { migrations }: BackupHeader): Promise<void> {
+async function refuseOtherMigrations(db: Database["db"], migrations: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
   if (migrations.some((name) => !applied.has(name)))

@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Pool } from "pg";
+import { isOldChain, refuseOldDatabase } from "./old-chain.ts";
 
 const MIGRATIONS_FOLDER = new URL("../../../migrations/", import.meta.url);
 const ADVISORY_LOCK_ID = 7_205_001;
 
+/** The names of all migrations, oldest first. */
+export const listMigrations = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+
 /**
- * Applies the missing migrations in order, each in its own transaction. Several processes may call it at the same
- * time. Returns the names applied. Throws when an applied file was edited, or when the database is newer than the
- * program. With `only`, for a backup of an older version, others do not run; throws when one of them is not there.
+ * Applies the missing migrations in order, each in its own transaction. Several processes may call it at the same time. Returns the
+ * names applied. Throws when an applied file was edited, when the database is newer than the program, and OldChainError when it is
+ * from before version 0.3.0. With `only`, for a backup of an older version, others do not run; throws when one of them is not there.
  */
 export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<string[]> {
-  const all = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const all = await listMigrations();
   const files = only ? all.filter((name) => only.has(name)) : all;
   const client = await pool.connect();
   const applied: string[] = [];
@@ -24,6 +29,7 @@ export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<s
       "select name, sha256 from schema_migrations",
     );
     const appliedHashes = new Map(rows.map((row) => [row.name, row.sha256]));
+    if (isOldChain([...appliedHashes.keys()])) refuseOldDatabase();
     for (const name of appliedHashes.keys()) {
       if (!all.includes(name))
         throw new Error(
