@@ -2,6 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
 import { variables } from "../../src/platform/config/config-variables.ts";
 import { generateTables } from "../database-types/generate-tables.ts";
+import { migratedSchema } from "../database-types/migrated-schema.ts";
+import { schemaPage } from "../schema-page/schema-page.ts";
+import { tablesOf } from "../schema-page/tables-of.ts";
 import { configurationPage, envExample } from "./configuration-documents.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
@@ -18,6 +21,7 @@ const documents: Record<string, (current: string) => string | Promise<string>> =
   "openapi-admin.json": () => `${formatJson(openApi("admin"))}\n`,
   ".env.example": () => envExample(describedVariables),
   "docs/configuration.md": () => configurationPage(describedVariables),
+  "docs/schema.md": async () => schemaPage(await migratedSchema(), tablesOf),
   "src/platform/db/tables.ts": generateTables,
   "demo/images/image-facts.json": imageFacts,
 };
