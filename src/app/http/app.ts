@@ -16,7 +16,7 @@ import { registerCompanyLogin } from "./company-login.ts";
 import { FRAMES_POLICY } from "./content-security-policy.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
-import { handleError, sendProblem } from "./problem.ts";
+import { handleError, refuseMethod, sendProblem } from "./problem.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { openSecurityLog, type SecurityLog } from "./security-log.ts";
@@ -25,6 +25,7 @@ import { registerSiteFiles } from "./site-files.ts";
 import { registerStoreExport } from "./store-export.ts";
 import { HSTS } from "./transport-security.ts";
 import { validatorFor } from "./validator.ts";
+import { registerWellKnown } from "./well-known.ts";
 import { checkXsrf } from "./xsrf.ts";
 
 declare module "fastify" {
@@ -84,6 +85,7 @@ export async function createApp(
   await app.register((api) => registerApi(api, services));
   await registerCompanyLogin(app, services);
   await registerSiteFiles(app, services);
+  await registerWellKnown(app, services);
   await registerStoreExport(app, services);
   for (const page of pages) await page(app);
   sendCachedResponsesDirectly(app, services);
@@ -132,13 +134,10 @@ async function registerApi(api: FastifyInstance, services: AppServices) {
     for (const key of keys.filter(isStream)) addRoute(streams, key, routes[key], handlers[key], services);
   });
   api.all("/api/*", (request, reply) => {
-    const pathExists = keys.some((key) => matchesPath(key, request.url));
-    return sendProblem(
-      reply,
-      pathExists
-        ? { refused: "method_not_allowed", detail: "This URL needs another method." }
-        : { refused: "not_found", detail: "There is no such call." },
-    );
+    const methods = keys.filter((key) => matchesPath(key, request.url)).map(methodOf);
+    return methods.length > 0
+      ? refuseMethod(reply, methods, "This URL needs another method.")
+      : sendProblem(reply, { refused: "not_found", detail: "There is no such call." });
   });
 }
 
@@ -149,6 +148,8 @@ const isStream = (key: RouteKey): boolean => (routes[key] as Route).isStream ===
 const isUpload = (key: RouteKey): boolean => (routes[key] as Route).isUpload === true;
 
 const isRaw = (key: RouteKey): boolean => (routes[key] as Route).isRawBody === true;
+
+const methodOf = (key: RouteKey): string => key.slice(0, key.indexOf(" "));
 
 function matchesPath(key: RouteKey, url: string): boolean {
   const template = key.slice(key.indexOf(" ") + 1).replace(/\/$/, "");

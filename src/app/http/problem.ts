@@ -24,6 +24,15 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
   return sendBody(reply, status, refusal.refused, refusal.detail, refusal.extra);
 }
 
+/** 405 with the methods that the URL has, as RFC 9110 (15.5.6) asks; where it has GET, it has HEAD. */
+export function refuseMethod(reply: FastifyReply, methods: readonly string[], detail: string): FastifyReply {
+  const allowed = new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])));
+  return sendProblem(reply.header("allow", [...allowed].join(", ")), {
+    refused: "method_not_allowed",
+    detail,
+  });
+}
+
 const sentCodes = new WeakMap<FastifyRequest, ErrorCode>();
 
 /** The error code that a request got; undefined when it got none. */

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { sendProblem } from "../http/problem.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuseMethod } from "../http/problem.ts";
 import type { AppServices } from "../services.ts";
+import { securityHeaders } from "./content-security-policy.ts";
 import { createPageServices } from "./create-page-services.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { registerPreviewLinks } from "./preview-links.ts";
@@ -17,13 +18,31 @@ const root = join(import.meta.dirname, "..", "..", "..");
 export async function registerPages(app: FastifyInstance, services: AppServices): Promise<void> {
   const pages = await createPages(app, services);
   registerPreviewLinks(app, createPageServices(services));
-  app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
+  const handlePage = (request: FastifyRequest, reply: FastifyReply) =>
+    isUnknownFile(request) ? sendNoSuchFile(reply) : pages.handle(request, reply);
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: handlePage });
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"
-      ? pages.handle(request, reply)
-      : sendProblem(reply, { refused: "method_not_allowed", detail: "Pages are read with GET." }),
+      ? handlePage(request, reply)
+      : refuseMethod(reply, ["GET"], "Pages are read with GET."),
   );
 }
+
+/**
+ * Whether a program asks for a file that is not there (an icon, a script, a list of some tool). A browser that shows a
+ * page says that it takes HTML; for others a page with everything on it would be 80 KB that nobody reads. Data of pages
+ * end with .data.
+ */
+const isUnknownFile = ({ url, headers }: FastifyRequest): boolean =>
+  /\.(?!data(?:\?|$))[a-z0-9]{1,11}(?:\?|$)/i.test(url) && !headers.accept?.includes("text/html");
+
+const sendNoSuchFile = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers(securityHeaders)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send("There is no such file.\n");
 
 async function createPages(app: FastifyInstance, services: AppServices): Promise<PageHandler> {
   if (process.env.NODE_ENV === "development") {
