@@ -2,7 +2,7 @@
  * Makes the icons of the installed store from the favicon: `node scripts/write-icons.ts`. The icons are committed;
  * run it again when the favicon changes.
  */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -28,3 +28,32 @@ for (const [name, svg, size] of [
   const flat = svg === fullBleedDrawing ? image.flatten({ background: INK }) : image;
   await flat.png({ compressionLevel: 9, palette: true }).toFile(join(publicDir, "icons", `${name}.png`));
 }
+
+/** Programs that do not read the page ask for this name. An .ico file is a list of images, here PNGs. */
+async function favicon(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(
+    sizes.map((size) =>
+      sharp(Buffer.from(drawing), { density: (72 * size) / 32 })
+        .resize(size, size)
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer(),
+    ),
+  );
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // icons, not cursors
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(sizes[index] ?? 0, entry);
+    header.writeUInt8(sizes[index] ?? 0, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([header, ...images]);
+}
+
+await writeFile(join(publicDir, "favicon.ico"), await favicon([16, 32, 48]));

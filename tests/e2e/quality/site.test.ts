@@ -55,6 +55,20 @@ describeShop(
       CAN_TAKE_MS,
     );
 
+    it("a file that is not there is answered in a line, a page for people in a page", async () => {
+      const ask = async (url: string, accept: string) => {
+        const { statusCode, headers, rawPayload } = await shop().store.inject({ url, headers: { accept } });
+        return [statusCode, headers["content-type"], rawPayload.length < 100];
+      };
+      const asImage = "image/avif,image/webp,*/*;q=0.8";
+      const asPage = "text/html,application/xhtml+xml,*/*;q=0.8";
+      expect(await ask("/favicon.ico", asImage)).toEqual([200, "image/vnd.microsoft.icon", false]);
+      for (const file of ["/nothing.png", "/.env.local", "/ads.txt?x=1", "/a/b.min.js"])
+        expect(await ask(file, "*/*"), file).toEqual([404, "text/plain; charset=utf-8", true]);
+      expect(await ask("/old-page.html", asPage)).toEqual([404, "text/html; charset=utf-8", false]);
+      expect((await ask("/nothing.data", "*/*"))[1]).toMatch(/x-script/);
+    });
+
     it("the sitemap names exactly the pages that may be indexed, by their canonical URLs", () => {
       expect(sitemap).toEqual([...new Set(sitemap)]);
       const canonicals = new Set(indexed().map(({ page }) => page.canonical));
