@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { securityHeaders } from "../http/content-security-policy.ts";
 import { refuseMethod } from "../http/problem.ts";
 import type { AppServices } from "../services.ts";
-import { securityHeaders } from "./content-security-policy.ts";
 import { createPageServices } from "./create-page-services.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { registerPreviewLinks } from "./preview-links.ts";
