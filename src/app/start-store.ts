@@ -7,7 +7,7 @@ import { rateJobs } from "../catalogue/currency-rate/currency-rate-jobs.ts";
 import { scheduledChangeJobs } from "../catalogue/scheduled-change/scheduled-change-jobs.ts";
 import { importImageJobs } from "../importing/import-image/import-image-jobs.ts";
 import { productImportJobs } from "../importing/product-import/product-import-jobs.ts";
-import { mailJobs } from "../notifications/mail-jobs.ts";
+import { mailJobs } from "../notifications/send/mail-jobs.ts";
 import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/after-sales/unpaid-order-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { UserId } from "../../src/contract/ids.ts";
-import { MAIL_ATTEMPTS } from "../../src/notifications/send-mail.ts";
+import { MAIL_ATTEMPTS } from "../../src/notifications/send/send-mail.ts";
 import { queueMail } from "../../src/platform/mail/queue-mail.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, signUp } from "../support/mailed-code.ts";

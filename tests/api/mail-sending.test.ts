@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { deleteExpiredData } from "../../src/backoffice/retention/delete-expired-data.ts";
-import { MAIL_ATTEMPTS, sendMail } from "../../src/notifications/send-mail.ts";
+import { MAIL_ATTEMPTS, sendMail } from "../../src/notifications/send/send-mail.ts";
 import { smtpTransport } from "../../src/platform/mail/mail-transport.ts";
 import { queueMail } from "../../src/platform/mail/queue-mail.ts";
 import { replaceCode, spendCode } from "../../src/platform/one-time-code/one-time-code.store.ts";

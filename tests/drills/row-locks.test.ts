@@ -22,7 +22,7 @@ import {
 } from "../../src/catalogue/stock/stock.store.ts";
 import { lockStockItem } from "../../src/catalogue/stock/stock-list.store.ts";
 import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
-import { lockMailText } from "../../src/notifications/mail-texts.store.ts";
+import { lockMailText } from "../../src/notifications/mail-texts/mail-texts.store.ts";
 import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
 import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";

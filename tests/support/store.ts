@@ -14,7 +14,7 @@ import type { Output, RouteField } from "../../src/contract/route-types.ts";
 import type { RouteKey } from "../../src/contract/routes.ts";
 import { importImageJobs } from "../../src/importing/import-image/import-image-jobs.ts";
 import { productImportJobs } from "../../src/importing/product-import/product-import-jobs.ts";
-import { mailJobs } from "../../src/notifications/mail-jobs.ts";
+import { mailJobs } from "../../src/notifications/send/mail-jobs.ts";
 import { refundJobs } from "../../src/orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../../src/orders/after-sales/unpaid-order-jobs.ts";
 import { invoiceJobs } from "../../src/orders/invoice/invoice-jobs.ts";

@@ -32,8 +32,8 @@ import { importArchiveApi } from "../../importing/import-archive/import-archive.
 import { importImageApi } from "../../importing/import-image/import-image.api.ts";
 import { productCsvApi } from "../../importing/product-csv/product-csv.api.ts";
 import { productImportApi } from "../../importing/product-import/product-import.api.ts";
-import { mailApi } from "../../notifications/mail.api.ts";
-import { mailTextsApi } from "../../notifications/mail-texts.api.ts";
+import { mailTextsApi } from "../../notifications/mail-texts/mail-texts.api.ts";
+import { mailApi } from "../../notifications/send/mail.api.ts";
 import { cancelOrderApi } from "../../orders/after-sales/cancel-order.api.ts";
 import { customerReturnsApi } from "../../orders/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { withUnbrokenNumbers } from "../../notifications/unbroken-numbers.ts";
+import { withUnbrokenNumbers } from "../../notifications/look/unbroken-numbers.ts";
 import type { ListedMail, StoredMail } from "../../platform/mail/mail.store.ts";
 
 export const mailboxCss = `:root{color-scheme:light dark;--paper:#fcfaf6;--card:#fff;--ink:#1d1b18;--soft:#625c53;--line:#e6e0d5;--wash:#f7f3ec}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AttentionItem } from "../../contract/admin/dashboard.ts";
-import { NOT_NEEDED_PREFIX } from "../../notifications/not-needed.ts";
+import { NOT_NEEDED_PREFIX } from "../../notifications/send/not-needed.ts";
 import { isWaiting } from "../../orders/order/order-queue.ts";
 import { unpaidStatuses } from "../../orders/order/order-status.ts";
 import { openOutcomes } from "../../orders/shipment/courier-event.ts";

@@ -2,26 +2,30 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalogue/settings.ts";
 import { kitCode } from "../../../tests/support/kit-code.ts";
-import { alertAskedMail, backInStockMail } from "../../notifications/alert-mails.ts";
 import {
   loginWarningMail,
   oneTimeCodeMail,
   secondFactorChangedMail,
   welcomeMail,
-} from "../../notifications/code-mails.ts";
-import { couponMail } from "../../notifications/coupon-mail.ts";
-import { enquiryReplyMail, enquiryToSenderMail } from "../../notifications/enquiry-mails.ts";
-import { exampleExchange, exampleOrder, exampleParcel } from "../../notifications/example-order.ts";
-import type { MailContent, MailSender } from "../../notifications/mail-content.ts";
-import { mailHtml } from "../../notifications/mail-html.ts";
-import { mailText } from "../../notifications/mail-text.ts";
-import { orderChangedMail } from "../../notifications/order-changed-mail.ts";
-import * as ofOrder from "../../notifications/order-mails.ts";
-import { orderPlacedMail } from "../../notifications/order-placed-mail.ts";
-import * as ofStatus from "../../notifications/order-status-mails.ts";
-import { orderRefundedMail } from "../../notifications/refund-mail.ts";
-import * as ofReturn from "../../notifications/return-mails.ts";
-import { sizeExchangedMail } from "../../notifications/size-exchange-mail.ts";
+} from "../../notifications/account/account-mails.ts";
+import { alertAskedMail, backInStockMail } from "../../notifications/back-in-stock/alert-mails.ts";
+import { couponMail } from "../../notifications/coupon/coupon-mail.ts";
+import { enquiryReplyMail, enquiryToSenderMail } from "../../notifications/enquiry/enquiry-mails.ts";
+import type { MailContent, MailSender } from "../../notifications/look/mail-content.ts";
+import { mailHtml } from "../../notifications/look/mail-html.ts";
+import { mailText } from "../../notifications/look/mail-text.ts";
+import {
+  exampleExchange,
+  exampleOrder,
+  exampleParcel,
+} from "../../notifications/mail-texts/example-order.ts";
+import { orderChangedMail } from "../../notifications/order/order-changed-mail.ts";
+import * as ofOrder from "../../notifications/order/order-mails.ts";
+import { orderPlacedMail } from "../../notifications/order/order-placed-mail.ts";
+import * as ofStatus from "../../notifications/order/order-status-mails.ts";
+import { orderRefundedMail } from "../../notifications/order/refund-mail.ts";
+import * as ofReturn from "../../notifications/order/return-mails.ts";
+import { sizeExchangedMail } from "../../notifications/order/size-exchange-mail.ts";
 import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { germanDocuments } from "./german-documents.ts";
@@ -231,7 +235,7 @@ it.each<[string, MailContent, ...string[]]>([
 
 it("every German text has the values of the English one, and each is used", () => {
   const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-  const sources = globSync("src/{orders/invoice,notifications,buying/quotation,platform/language}/*.ts")
+  const sources = globSync("src/{orders/invoice,notifications/*,buying/quotation,platform/language}/*.ts")
     .filter((file) => !/test|german-/.test(file))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");

@@ -1,0 +1,135 @@
+import { say, shopUrl } from "../../platform/language/say.ts";
+import { greeting } from "../look/greeting.ts";
+import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+
+export interface CodeMail {
+  readonly firstName: string;
+  readonly email: string;
+  /** Null when a newer mail carries the code. */
+  readonly code: string | null;
+}
+
+/** Replaces the code in the stored copy of a mail that was sent. */
+export const MASKED_CODE = "••••••";
+
+/** Sent after sign-up. Its code sets the new account's password (readings: identity). */
+export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Welcome to the {companyName} store", sender),
+  preview: code
+    ? say(sender, "Your code is {code}. Set a password with it.", { code })
+    : say(sender, "Set a password for your account."),
+  heading: say(sender, "Welcome to the {companyName} store", sender),
+  blocks: [
+    { kind: "text", text: greeting(firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need to know before you can order your welcome kit.",
+      ),
+    },
+    ...codeBlocks(code, `${encodeURIComponent(email)}&new`, sender),
+    {
+      kind: "note",
+      text: say(
+        sender,
+        "If you didn’t sign up, please ignore this email. Nobody can set a password without the code.",
+      ),
+    },
+  ],
+});
+
+/** Requested on accounts/recover-password. */
+export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your code for the {companyName} store", sender),
+  preview: code ? say(sender, "Your code is {code}.", { code }) : say(sender, "Your code."),
+  heading: say(sender, "Your one-time code"),
+  blocks: [
+    { kind: "text", text: greeting(firstName, sender) },
+    { kind: "text", text: say(sender, "Set a new password with this code.") },
+    ...codeBlocks(code, encodeURIComponent(email), sender),
+    {
+      kind: "note",
+      text: say(sender, "If you didn’t ask for it, please ignore this email: your password stays as it is."),
+    },
+  ],
+});
+
+/** Sent at the tenth wrong password or code of a day, once. */
+export const loginWarningMail = (firstName: string, sender: MailSender): MailContent => ({
+  subject: say(sender, "Someone is trying to log in to your account at the {companyName} store", sender),
+  preview: say(sender, "Ten wrong passwords or codes today."),
+  heading: say(sender, "Someone is trying to log in to your account"),
+  blocks: [
+    { kind: "text", text: greeting(firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "Ten wrong passwords or codes were entered for your account today. Nobody got in. We are slowing down further attempts, and the codes we send you are longer until tomorrow.",
+      ),
+    },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "If it was you and you have forgotten your password, set a new one. If it wasn’t you, you don’t need to do anything; a password that you use nowhere else keeps you safe.",
+      ),
+    },
+    {
+      kind: "button",
+      label: say(sender, "Set your password"),
+      url: `${shopUrl(sender)}/accounts/recover-password`,
+    },
+  ],
+});
+
+/** Sent at each change of a person's second factor, whoever made it. */
+export const secondFactorChangedMail = (firstName: string, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your second factor at the {companyName} store was changed", sender),
+  preview: say(sender, "An authenticator app or a passkey was added or removed."),
+  heading: say(sender, "Your second factor was changed"),
+  blocks: [
+    { kind: "text", text: greeting(firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.",
+      ),
+    },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "If it wasn’t you, set a new password at once and tell an administrator of the store.",
+      ),
+    },
+    {
+      kind: "button",
+      label: say(sender, "Check your login"),
+      url: `${sender.publicUrl}/admin#/second-factor`,
+    },
+  ],
+});
+
+const codeBlocks = (code: string | null, linked: string, sender: MailSender): Block[] => [
+  ...(code
+    ? ([
+        { kind: "code", code },
+        {
+          kind: "note",
+          text: say(
+            sender,
+            "It works once and expires after 10 minutes. We’ll never ask you for it by phone or email.",
+          ),
+        },
+      ] as const)
+    : []),
+  // Browsers do not send what follows #, so the e-mail address reaches no server log. The page fills it in.
+  {
+    kind: "button",
+    label: say(sender, "Set your password"),
+    url: `${shopUrl(sender)}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
+  },
+];

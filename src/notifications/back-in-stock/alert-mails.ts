@@ -1,0 +1,86 @@
+import { say, shopUrl } from "../../platform/language/say.ts";
+import { greeting } from "../look/greeting.ts";
+import type { MailContent, MailSender } from "../look/mail-content.ts";
+
+export interface AlertToMail {
+  readonly productName: string;
+  readonly colourName: string;
+  readonly size: string;
+  readonly imagePath: string;
+  /** Null: the product has no page now. */
+  readonly slug: string | null;
+  readonly variantId: number;
+  readonly isConfirmed: boolean;
+  /** Confirms and withdraws the alert; null: it may not be shown here. */
+  readonly token: string | null;
+}
+
+const alertUrl = (token: string | null, sender: MailSender): string =>
+  token === null ? shopUrl(sender) : `${shopUrl(sender)}/products/back-in-stock#${token}`;
+
+const skuRow = ({ productName, colourName, size, imagePath }: AlertToMail, sender: MailSender) => ({
+  label: productName,
+  detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
+  imagePath,
+  amount: "",
+  baseAmount: "",
+  isTotal: false,
+});
+
+/** Asks whether the address is its reader's. Anybody can type anybody's address. */
+export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Shall we tell you when “{productName}” is back?", { productName: alert.productName }),
+  preview: say(sender, alert.isConfirmed ? "You are already on the list." : "Please confirm with one click."),
+  heading: say(
+    sender,
+    alert.isConfirmed ? "You are already on the list" : "Shall we tell you when it’s back?",
+  ),
+  blocks: [
+    { kind: "text", text: greeting("", sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        alert.isConfirmed
+          ? "We’ll email you once, as soon as this is back in stock:"
+          : "Someone asked us to email this address when this is back in stock:",
+      ),
+    },
+    { kind: "amounts", rows: [skuRow(alert, sender)] },
+    {
+      kind: "button",
+      label: say(sender, alert.isConfirmed ? "See or change it" : "Yes, tell me"),
+      url: alertUrl(alert.token, sender),
+    },
+    {
+      kind: "note",
+      text: say(
+        sender,
+        "If this wasn’t you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.",
+      ),
+    },
+  ],
+});
+
+/** The one mail that was asked for. */
+export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Back in stock: {productName}", { productName: alert.productName }),
+  preview: say(sender, "You asked us to tell you."),
+  heading: say(sender, "It’s back in stock"),
+  blocks: [
+    { kind: "text", text: greeting("", sender) },
+    { kind: "text", text: say(sender, "You asked us to tell you when this is back in stock. Now it is:") },
+    { kind: "amounts", rows: [skuRow(alert, sender)] },
+    {
+      kind: "button",
+      label: say(sender, "See it in the shop"),
+      url: alert.slug
+        ? `${shopUrl(sender)}/${alert.slug}#${new URLSearchParams({ variant: String(alert.variantId), size: alert.size })}`
+        : shopUrl(sender),
+    },
+    {
+      kind: "note",
+      text: say(sender, "This is the only email you’ll get about it: we’ve taken your address off the list."),
+    },
+  ],
+});

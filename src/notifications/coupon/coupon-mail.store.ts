@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { CouponId } from "../../contract/ids.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { germanText } from "../../platform/language/translated-columns.ts";
+import { firstImage } from "../look/first-image.ts";
+import type { CouponToMail } from "./coupon-mail.ts";
+
+/** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
+export async function findUsableCoupon(
+  db: Db,
+  couponId: CouponId,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<CouponToMail | undefined> {
+  const coupon = await db
+    .selectFrom("coupons")
+    .select([
+      "code",
+      "kind",
+      "basis_points as basisPoints",
+      "amount_paise as amountPaise",
+      "ends_at as endsAt",
+    ])
+    .select("bound_email as boundEmail")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("slugs")
+          .innerJoin("products", "products.product_id", "slugs.product_id")
+          .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
+          .select(["slug", firstImage("product_variants").as("image")])
+          .select(
+            language === "en"
+              ? "name"
+              : sql<string>`coalesce(${germanText("products", "name")}, name)`.as("name"),
+          )
+          .select(
+            sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
+              where v.product_id = products.product_id)`.as("hasSizes"),
+          )
+          .where("is_swag_item", "=", true)
+          .where("products.withdrawn_at", "is", null)
+          .orderBy("products.product_id")
+          .orderBy("product_variants.position")
+          .limit(1)
+          .as("kit"),
+      (join) => join.onTrue(),
+    )
+    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage"])
+    .select((eb) => eb.fn.coalesce("kit.hasSizes", sql.lit(false)).as("kitHasSizes"))
+    .where("coupon_id", "=", couponId)
+    .where("switched_off_at", "is", null)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", now)]))
+    .where(
+      sql<boolean>`not exists (select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null)`,
+    )
+    .executeTakeFirst();
+  return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
+}

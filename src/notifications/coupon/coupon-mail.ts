@@ -1,0 +1,125 @@
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import { percentText } from "../../platform/language/document-amounts.ts";
+import { say, shopUrl } from "../../platform/language/say.ts";
+import { paiseToRupees } from "../../platform/money/money.ts";
+import { greeting } from "../look/greeting.ts";
+import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { kitBlocks } from "../order/order-mail-blocks.ts";
+
+export interface CouponToMail {
+  readonly code: string;
+  readonly kind: "swag" | "percent" | "fixed";
+  readonly basisPoints: number;
+  readonly amountPaise: number;
+  readonly endsAt: Date | null;
+  readonly boundEmail: string;
+  /** The kit's page, name and first image. Null when the store does not sell a kit now. */
+  readonly kitSlug: string | null;
+  readonly kitName: string | null;
+  readonly kitImage: string | null;
+  /** Whoever redeems the kit chooses a size. */
+  readonly kitHasSizes: boolean;
+}
+
+/** A personal code: its value, its end, and a link to the store. */
+export const couponMail = (coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent =>
+  coupon.kind === "swag" ? kitMail(coupon, sender, calendar) : discountMail(coupon, sender, calendar);
+
+const kitMail = (coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent => ({
+  subject: say(sender, "Your welcome kit is waiting for you"),
+  preview: say(sender, "Your code is {code}.", coupon),
+  heading: say(sender, "Your welcome kit is waiting for you"),
+  blocks: [
+    { kind: "text", text: greeting("", sender) },
+    {
+      kind: "text",
+      text: say(sender, "This code is for your welcome kit in the {companyName} store:", sender),
+    },
+    { kind: "code", code: coupon.code },
+    ...kitOf(coupon, sender),
+    {
+      kind: "text",
+      text: coupon.kitHasSizes
+        ? say(
+            sender,
+            "Open the kit, choose your size, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.",
+          )
+        : say(
+            sender,
+            "Open the kit, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.",
+          ),
+    },
+    {
+      kind: "button",
+      label: say(sender, "Open your welcome kit"),
+      // What follows # reaches no server log.
+      url: coupon.kitSlug ? `${shopUrl(sender)}/${coupon.kitSlug}#${linkedFields(coupon)}` : shopUrl(sender),
+    },
+    validity(coupon, sender, calendar),
+  ],
+});
+
+function discountMail(coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent {
+  const discount = formatDiscount(coupon, sender);
+  const { companyName } = sender;
+  return {
+    subject: say(sender, "A code for the {companyName} store", sender),
+    preview: say(sender, "Your code is {code}.", coupon),
+    heading: say(sender, "{discount} off", { discount }),
+    blocks: [
+      { kind: "text", text: greeting("", sender) },
+      {
+        kind: "text",
+        text: say(sender, "This code is for {discount} off your next order in the {companyName} store:", {
+          discount,
+          companyName,
+        }),
+      },
+      { kind: "code", code: coupon.code },
+      {
+        kind: "text",
+        text: say(sender, "Log in or sign up with this address, and enter the code at checkout."),
+      },
+      { kind: "button", label: say(sender, "Go to the store"), url: shopUrl(sender) },
+      validity(coupon, sender, calendar),
+    ],
+  };
+}
+
+/** Whom the code is for, and the last full minute in which it can be used. */
+function validity({ boundEmail, endsAt }: CouponToMail, sender: MailSender, calendar: Calendar): Block {
+  const locale = sender.language === "en" ? undefined : sender.language;
+  const until = endsAt && calendar.formatMinute(new Date(endsAt.getTime() - 60_000), locale);
+  const text = until
+    ? say(sender, "It works once, and only for {boundEmail}, until {until}.", { boundEmail, until })
+    : say(sender, "It works once, and only for {boundEmail}.", { boundEmail });
+  return { kind: "note", text };
+}
+
+/** The kit as its reader will see it on its page. */
+const kitOf = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[] =>
+  kitName === null
+    ? []
+    : kitBlocks(kitImage ?? "", {
+        label: kitName,
+        detail: "",
+        amount: say(sender, "Free"),
+        baseAmount: "",
+        isTotal: false,
+      });
+
+/** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */
+const linkedFields = ({ code, boundEmail }: CouponToMail): string =>
+  new URLSearchParams({ coupon: code, email: boundEmail }).toString();
+
+function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender: MailSender): string {
+  if (kind === "percent")
+    return sender.language === "en" ? `${basisPoints / 100}%` : percentText(sender, basisPoints);
+  const locale =
+    sender.language === "en" ? (sender.baseCurrency === "INR" ? "en-IN" : "en") : sender.language;
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: sender.baseCurrency,
+    currencyDisplay: "narrowSymbol",
+  }).format(paiseToRupees(amountPaise));
+}

@@ -1,0 +1,42 @@
+import { fullName } from "../../contract/full-name.ts";
+import { INVITATION_DAYS, invitationUrl } from "../../people/invitation/invitation-link.ts";
+import { greeting } from "../look/greeting.ts";
+import type { MailContent, MailSender } from "../look/mail-content.ts";
+
+export interface InvitationToMail {
+  readonly firstName: string;
+  readonly inviterFirstName: string;
+  readonly inviterLastName: string;
+  readonly role: "admin" | "catalogue" | "support";
+  /** Null in the stored copy. */
+  readonly token: string | null;
+}
+
+const work: Record<InvitationToMail["role"], string> = {
+  support: "You’ll look after orders, enquiries and refunds.",
+  catalogue: "You’ll look after products, stock and content.",
+  admin: "You’ll be an administrator, with access to everything.",
+};
+
+/** The link by which somebody becomes staff. */
+export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSender): MailContent => ({
+  subject: `Your invitation to the ${sender.companyName} store team`,
+  preview: "Accept the invitation within three days.",
+  heading: "You are invited",
+  blocks: [
+    { kind: "text", text: greeting(invitation.firstName, sender) },
+    {
+      kind: "text",
+      text: `${fullName(invitation.inviterFirstName, invitation.inviterLastName)} has invited you to help run the ${sender.companyName} store. ${work[invitation.role]}`,
+    },
+    {
+      kind: "button",
+      label: "Accept the invitation",
+      url: invitationUrl(sender.publicUrl, invitation.token),
+    },
+    {
+      kind: "note",
+      text: `The link works once and expires after ${INVITATION_DAYS} days. Please don’t pass it on. If you weren’t expecting it, please ignore this email: nothing will happen.`,
+    },
+  ],
+});

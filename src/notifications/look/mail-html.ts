@@ -1,0 +1,139 @@
+import {
+  Fragment,
+  createElement as h,
+  type ReactNode,
+  type TableHTMLAttributes,
+  type TdHTMLAttributes,
+} from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { say, shopUrl, storeName } from "../../platform/language/say.ts";
+import type { Block, MailContent, MailSender } from "./mail-content.ts";
+import { darkCss, onAccent, style } from "./mail-style.ts";
+import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
+
+/** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */
+const FILLER = "\u00a0\u200c";
+const PREVIEW_LENGTH = 150;
+
+const LOGO_PX = 28;
+/** Six digits are large; a longer code is smaller, so that it stays in one line on a phone. */
+const LARGE_CODE_LENGTH = 8;
+const codeStyle = (code: string) =>
+  code.length > LARGE_CODE_LENGTH ? { ...style.code, ...style.longCode } : style.code;
+
+/** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
+export function mailHtml(content: MailContent, sender: MailSender): string {
+  const document = h(
+    "html",
+    { lang: sender.language, dir: "ltr" },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("meta", { name: "x-apple-disable-message-reformatting" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("meta", { name: "supported-color-schemes", content: "light dark" }),
+      h("title", null, content.subject),
+      h("style", null, darkCss),
+    ),
+    h(
+      "body",
+      { className: "paper", style: style.body },
+      h("div", { style: style.preview }, content.preview.padEnd(PREVIEW_LENGTH, FILLER)),
+      page(content, sender),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** Some mail programs drop the styles of the body, so a cell around the page has them too. */
+const page = (content: MailContent, sender: MailSender): ReactNode =>
+  box(
+    {},
+    { className: "paper", style: style.paper },
+    box(
+      { align: "center", style: style.page },
+      { style: style.pageCell },
+      h(
+        "p",
+        { className: "ink", style: style.brand },
+        logo(sender) ?? (sender.companyName || storeName(sender)),
+      ),
+      box(
+        { style: style.cardTable },
+        { className: "card", style: style.card },
+        h("h1", { className: "ink", style: style.heading }, content.heading),
+        content.blocks.map((block, index) => h(Fragment, { key: index }, blockHtml(block, sender))),
+      ),
+      h(
+        "p",
+        { className: "soft", style: style.foot },
+        link(shopUrl(sender), shopUrl(sender).replace(/^https?:\/\//, "")),
+        sender.supportEmail && [
+          h("br", { key: "break" }),
+          `${say(sender, "Questions?")} `,
+          h(Fragment, { key: "support" }, link(`mailto:${sender.supportEmail}`, sender.supportEmail)),
+        ],
+        sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
+      ),
+    ),
+  );
+
+/** The store's logo. Null without one, and for an SVG file: most mail programs do not show those. */
+function logo(sender: MailSender): ReactNode {
+  const { logoUrl, publicUrl } = sender;
+  if (logoUrl === null || /\.svg(\?|$)/i.test(logoUrl)) return null;
+  const src = logoUrl.startsWith("/") ? `${publicUrl}${logoUrl}` : logoUrl;
+  return h("img", { src, alt: storeName(sender), height: LOGO_PX, style: style.logo });
+}
+
+/** A table with one cell: Outlook has paddings and widths only there. */
+const box = (
+  table: TableHTMLAttributes<HTMLTableElement>,
+  cell: TdHTMLAttributes<HTMLTableCellElement>,
+  ...children: ReactNode[]
+): ReactNode =>
+  h(
+    "table",
+    { role: "presentation", width: "100%", border: 0, cellPadding: 0, cellSpacing: 0, ...table },
+    h("tbody", null, h("tr", null, h("td", cell, ...children))),
+  );
+
+const link = (href: string, text: string): ReactNode =>
+  h("a", { href, target: "_blank", className: "soft", style: style.link }, text);
+
+function blockHtml(block: Block, sender: MailSender): ReactNode {
+  switch (block.kind) {
+    case "text":
+      return h("p", { className: "ink", style: style.text }, withUnbrokenNumbers(block.text));
+    case "note":
+      return h("p", { className: "soft", style: style.note }, withUnbrokenNumbers(block.text));
+    case "heading":
+      return h("h2", { className: "ink", style: style.subheading }, block.text);
+    case "quote":
+      return h("div", { className: "ink wash", style: style.quote }, block.text);
+    case "letter":
+      return h("p", { className: "ink", style: style.letter }, block.text);
+    case "image":
+      return largeImage(block.imagePath, sender);
+    case "code":
+      return h("div", { className: "ink wash", style: codeStyle(block.code) }, block.code);
+    case "button": {
+      const background = { backgroundColor: sender.accentColour };
+      const label = { ...style.button, ...background, color: onAccent(sender.accentColour) };
+      return box(
+        { width: undefined, style: style.buttonTable },
+        { style: { ...style.buttonCell, ...background } },
+        h("a", { href: block.url, target: "_blank", style: label }, block.label),
+      );
+    }
+    case "link":
+      return h("p", { style: style.text }, link(block.url, block.label));
+    case "facts":
+      return factsTable(block.rows);
+    case "amounts":
+      return amountsTable(block.rows, sender);
+  }
+}

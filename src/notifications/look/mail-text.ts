@@ -1,0 +1,46 @@
+import { say, shopUrl, storeName } from "../../platform/language/say.ts";
+import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
+
+const WIDTH = 60;
+
+/** A mail as plain text, laid out for a fixed-width font. */
+export function mailText(content: MailContent, sender: MailSender): string {
+  const parts = [content.heading, ...content.blocks.map(blockText), signature(sender)];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "text":
+    case "note":
+    case "letter":
+      return block.text;
+    case "image":
+      return "";
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
+    case "code":
+      return `    ${block.code}`;
+    case "button":
+    case "link":
+      return `${block.label}:\n${block.url}`;
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+    case "amounts":
+      return block.rows.map(amountText).join("\n");
+  }
+}
+
+function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): string {
+  const amountWithBase = baseAmount ? `${amount} (${baseAmount})` : amount;
+  const line = `${label.padEnd(Math.max(0, WIDTH - amountWithBase.length - 1))} ${amountWithBase}`;
+  return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line.trimEnd()}${detail ? `\n  ${detail}` : ""}`;
+}
+
+function signature(sender: MailSender): string {
+  const { supportEmail, mailFooter } = sender;
+  const questions = supportEmail && `${say(sender, "Questions?")} ${supportEmail}`;
+  return ["-- ", storeName(sender), shopUrl(sender), questions, mailFooter].filter(Boolean).join("\n");
+}

@@ -1,0 +1,174 @@
+import { say, shopUrl } from "../../platform/language/say.ts";
+import { orderLinkUrl } from "../../platform/order-link/order-link.ts";
+import { greeting } from "../look/greeting.ts";
+import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { dispatchDays, workingDays } from "../look/mail-times.ts";
+import { lineRows, type MailedPieces, quantityRows, totalRows } from "./order-mail-blocks.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
+
+/**
+ * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button
+ * has it as a link.
+ */
+export const seeOrder = (
+  { link }: OrderToMail,
+  sender: MailSender,
+  kind: "button" | "link" = "button",
+): Block => ({
+  kind,
+  label: say(sender, "See your order"),
+  url: link === null ? `${shopUrl(sender)}/accounts/order-history` : orderLinkUrl(shopUrl(sender), link),
+});
+
+/** The link that somebody asked for by order number and e-mail address. */
+export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your link to order {orderNo}", order),
+  preview: say(sender, "It opens your order without a login."),
+  heading: say(sender, "Here is your order"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "This link opens your order {orderNo}: where it is now, its invoice, and what you can still do, such as return something. Anyone who has the link can do the same, so please keep it to yourself.",
+        order,
+      ),
+    },
+    seeOrder(order, sender),
+    {
+      kind: "note",
+      text: say(sender, "If you didn’t ask for it, please ignore this email: nothing has changed."),
+    },
+  ],
+});
+
+/** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
+export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
+  subject: say(sender, "Pay for your order {orderNo}", order),
+  preview: say(sender, "Your order is ready for payment."),
+  heading: say(sender, "Your order is ready for payment"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    { kind: "text", text: say(sender, "Here is the link to pay for your order {orderNo}.", order) },
+    { kind: "button", label: say(sender, "Pay now"), url: link },
+    ...payByBlocks(order, sender),
+    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
+    {
+      kind: "text",
+      text: say(sender, "Once you have paid, we’ll dispatch your order in {days}.", {
+        days: dispatchDays(sender),
+      }),
+    },
+    seeOrder(order, sender, "link"),
+  ],
+});
+
+/** Tells the customer what they get back. */
+export const orderCancelledMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your order {orderNo} is cancelled", order),
+  preview: say(sender, "Nothing will be sent."),
+  heading: say(sender, "Your order is cancelled"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: say(sender, "Your order {orderNo} has been cancelled. Nothing will be sent.", order),
+    },
+    { kind: "amounts", rows: lineRows(order, sender) },
+    { kind: "text", text: cancellationText(order, sender) },
+    seeOrder(order, sender),
+  ],
+});
+
+/** What has not left of an order is not sent, because everything that was paid went back. */
+export const restCancelledMail = (
+  order: OrderToMail,
+  rest: MailedPieces,
+  sender: MailSender,
+): MailContent => ({
+  subject: say(sender, "The rest of your order {orderNo} is cancelled", order),
+  preview: say(sender, "What hasn’t left us yet won’t be sent."),
+  heading: say(sender, "The rest of your order is cancelled"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: [
+        say(sender, "What hasn’t left us yet from your order {orderNo} won’t be sent.", order),
+        ...(order.isRefunded ? [say(sender, "What you paid has been refunded.")] : []),
+      ].join(" "),
+    },
+    { kind: "amounts", rows: quantityRows(rest, sender) },
+    seeOrder(order, sender),
+  ],
+});
+
+function cancellationText(
+  { isSwag, isRefunded, wasAsked, couponCode }: OrderToMail,
+  sender: MailSender,
+): string {
+  if (isSwag) return say(sender, "Your welcome kit is still yours: you can redeem it again.");
+  const coupon = couponCode
+    ? `${say(sender, "You can use your coupon {couponCode} again.", { couponCode })} `
+    : "";
+  if (isRefunded) return `${coupon}${say(sender, "What you paid has been refunded.")}`;
+  if (!wasAsked)
+    return `${coupon}${say(sender, "You haven’t paid anything, so there is nothing to refund.")}`;
+  return `${coupon}${say(
+    sender,
+    "If you have already paid, we’ll refund you to your original payment method within {workingDays}.",
+    { workingDays: workingDays(sender, sender.refundDays) },
+  )}`;
+}
+
+/** The link once more, for an order that was not paid within a day. */
+export const paymentReminderMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
+  ...paymentLinkMail(order, link, sender),
+  subject: say(sender, "Your order {orderNo} is waiting for your payment", order),
+  heading: say(sender, "Your order is waiting for your payment"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        "Your order {orderNo} hasn’t been paid yet. If you no longer want it, you don’t need to do anything.",
+        order,
+      ),
+    },
+    { kind: "button", label: say(sender, "Pay now"), url: link },
+    ...payByBlocks(order, sender),
+    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
+    seeOrder(order, sender, "link"),
+  ],
+});
+
+/** The order was not paid in time. Nothing was paid, so nothing goes back. */
+export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your order {orderNo} is cancelled: it was not paid", order),
+  preview: say(sender, "Nothing will be sent, and there is nothing to pay."),
+  heading: say(sender, "We cancelled your order: it wasn’t paid"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: say(
+        sender,
+        order.wasAsked
+          ? "Your order {orderNo} wasn’t paid in time, so we cancelled it. Nothing will be sent, and there is nothing to pay."
+          : "We are sorry: we didn’t email you a payment link for your order {orderNo} in time, so it is cancelled. Nothing will be sent, and there is nothing to pay. If you still want it, please order again or reply to this email.",
+        order,
+      ),
+    },
+    { kind: "amounts", rows: lineRows(order, sender) },
+    ...couponBlocks(order, sender),
+    seeOrder(order, sender),
+  ],
+});
+
+const couponBlocks = ({ couponCode }: OrderToMail, sender: MailSender): Block[] =>
+  couponCode
+    ? [{ kind: "text", text: say(sender, "You can use your coupon {couponCode} again.", { couponCode }) }]
+    : [];

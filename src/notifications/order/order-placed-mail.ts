@@ -1,0 +1,101 @@
+import { say } from "../../platform/language/say.ts";
+import { greeting } from "../look/greeting.ts";
+import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { dispatchDays, hours } from "../look/mail-times.ts";
+import { addressBlocks, isFreeOfCharge, kitBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
+import { seeOrder } from "./order-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
+import { payByBlocks } from "./pay-by-block.ts";
+
+/**
+ * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed
+ * (specification 1).
+ */
+export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "Your order {orderNo}", order),
+  preview: previewOf(order, sender),
+  heading: headingOf(order, sender),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    { kind: "text", text: openingOf(order, sender) },
+    ...whatWasOrdered(order, sender),
+    ...addressBlocks(order, sender),
+    { kind: "heading", text: say(sender, "What happens next") },
+    { kind: "text", text: nextStep(order, sender) },
+    ...(isToPay(order) ? payByBlocks(order, sender, { isLinkToCome: !order.wasAsked }) : []),
+    seeOrder(order, sender),
+    {
+      kind: "note",
+      text: say(sender, "You can cancel it there within {hours}, or before we begin to process it.", {
+        hours: hours(sender, sender.cancelHours),
+      }),
+    },
+  ],
+});
+
+function whatWasOrdered(order: OrderToMail, sender: MailSender): Block[] {
+  const lines = lineRows(order, sender);
+  const [first, ...more] = lines;
+  if (order.isSwag && first && more.length === 0) return kitBlocks(first.imagePath ?? "", first);
+  const totals = order.isSwag || isFreeOfCharge(order) ? [] : totalRows(order, sender);
+  return [{ kind: "amounts", rows: [...lines, ...totals] }];
+}
+
+function previewOf(order: OrderToMail, sender: MailSender): string {
+  if (order.isSwag) return say(sender, "We are getting your welcome kit ready.");
+  if (isFreeOfCharge(order)) return say(sender, "It’s on us: there is nothing to pay.");
+  return say(
+    sender,
+    isToPay(order)
+      ? "Thank you. Next, we’ll email you a payment link."
+      : "Thank you. There is nothing to pay.",
+  );
+}
+
+function headingOf({ isSwag, isMadeByStaff, replacesNo }: OrderToMail, sender: MailSender): string {
+  if (replacesNo !== null) return say(sender, "We’re sending you a replacement");
+  if (isMadeByStaff) return say(sender, "We placed an order for you");
+  return say(sender, isSwag ? "Your welcome kit is ordered" : "Thank you for your order");
+}
+
+function openingOf({ orderNo, isMadeByStaff, replacesNo }: OrderToMail, sender: MailSender): string {
+  if (replacesNo !== null)
+    return say(
+      sender,
+      "We’re sending you these products again, free of charge, for your order {replacesNo}. The new order has the number {orderNo}.",
+      { replacesNo, orderNo },
+    );
+  return isMadeByStaff
+    ? say(sender, "Our support team placed order {orderNo} for you.", { orderNo })
+    : say(sender, "We have received your order {orderNo}.", { orderNo });
+}
+
+/** False for a kit, for an order that costs nothing, and for one that was confirmed or cancelled before its mail went out. */
+const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMail): boolean =>
+  !isSwag && isUnpaid && (grandTotalPaise > 0 || shippingPaise === null);
+
+function nextStep(order: OrderToMail, sender: MailSender): string {
+  const leaves = { days: dispatchDays(sender) };
+  if (order.isSwag)
+    return say(sender, "The kit is free: there is nothing to pay. We’ll dispatch it in {days}.", leaves);
+  if (!order.isToSend) return say(sender, "There is nothing left to pay. See where your order is now.");
+  if (!isToPay(order))
+    return say(
+      sender,
+      order.isUnpaid || isFreeOfCharge(order)
+        ? "There is nothing to pay. We’ll dispatch your order in {days}."
+        : "There is nothing left to pay. We’ll dispatch your order in {days}.",
+      leaves,
+    );
+  return order.shippingPaise === null
+    ? say(
+        sender,
+        "Our support team will confirm the shipping charge, then email you a payment link. Once you have paid, we’ll dispatch your order in {days}.",
+        leaves,
+      )
+    : say(
+        sender,
+        "We’ll email you a payment link. Once you have paid, we’ll dispatch your order in {days}.",
+        leaves,
+      );
+}

@@ -1,0 +1,66 @@
+import type { OrderId } from "../../contract/ids.ts";
+import { moneyText, say } from "../../platform/language/say.ts";
+import { currencySymbol } from "../../platform/money/currency-symbol.ts";
+import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
+import { greeting } from "../look/greeting.ts";
+import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { workingDays } from "../look/mail-times.ts";
+import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
+import { seeOrder } from "./order-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
+
+export interface RefundToMail {
+  readonly orderId: OrderId;
+  readonly amountPaise: number;
+  /** In the smallest unit of the order's currency. */
+  readonly amountMinor: number;
+  readonly reference: string | null;
+  readonly isByHand: boolean;
+  /** What is paid back; empty for an amount alone. */
+  readonly pieces: MailedPieces;
+}
+
+/**
+ * The amount, and when it arrives (specification 1: within 7 working days, by the original payment method).
+ */
+export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
+  const shown = toHundredths(refund.amountMinor, order.currencyCode);
+  const amount = moneyText(sender, shown, order.currencySymbol, shownUnit(order.currencyCode));
+  const { baseCurrency } = sender;
+  const inBase = moneyText(sender, refund.amountPaise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
+  const base = order.currencyCode === baseCurrency ? "" : ` (${inBase})`;
+  const { orderNo } = order;
+  const arrives = { workingDays: workingDays(sender, sender.refundDays) };
+  return {
+    subject: say(sender, "Your refund of {amount} for order {orderNo}", { amount, orderNo }),
+    preview: say(sender, "It will reach you within {workingDays}.", arrives),
+    heading: say(sender, "Your money is on its way back"),
+    blocks: [
+      { kind: "text", text: greeting(order.firstName, sender) },
+      {
+        kind: "text",
+        text: say(
+          sender,
+          refund.isByHand
+            ? "We have refunded {amount} for your order {orderNo}. It will reach you within {workingDays}."
+            : "We have refunded {amount} for your order {orderNo} to the payment method you used. It will reach you within {workingDays}.",
+          { amount: `${amount}${base}`, orderNo, ...arrives },
+        ),
+      },
+      ...(refund.reference
+        ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
+        : []),
+      ...productsOf(order, refund, sender),
+      seeOrder(order, sender),
+    ],
+  };
+}
+
+/** The pieces that are paid back. For an amount alone, what the order has, so that the reader knows which order it is. */
+const productsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSender): Block[] =>
+  pieces.length > 0
+    ? [{ kind: "amounts", rows: quantityRows(pieces, sender) }]
+    : [
+        { kind: "text", text: say(sender, "This is what you ordered:") },
+        { kind: "amounts", rows: quantityRows(order.lines, sender) },
+      ];
