@@ -1,6 +1,11 @@
+import type { Db } from "../../platform/db/database.ts";
 import { say, shopUrl } from "../../platform/language/say.ts";
+import type { MailToSend } from "../../platform/mail/mail.store.ts";
+import { makeOneTimeCode } from "../../platform/one-time-code/make-one-time-code.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { type ComposedMail, type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
+import { readFirstName } from "./account-mails.store.ts";
 
 export interface CodeMail {
   readonly firstName: string;
@@ -10,7 +15,7 @@ export interface CodeMail {
 }
 
 /** Replaces the code in the stored copy of a mail that was sent. */
-export const MASKED_CODE = "••••••";
+const MASKED_CODE = "••••••";
 
 /** Sent after sign-up. Its code sets the new account's password (readings: identity). */
 export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
@@ -133,3 +138,35 @@ const codeBlocks = (code: string | null, linked: string, sender: MailSender): Bl
     url: `${shopUrl(sender)}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
   },
 ];
+
+export const composeWelcome: Composer = async (db, mail, { sender, now }) =>
+  withAndWithoutCode(await makeCodeMail(db, mail, now), (codeMail) => welcomeMail(codeMail, sender));
+
+export const composeOneTimeCode: Composer = async (db, mail, { sender, now }) => {
+  const code = await makeCodeMail(db, mail, now);
+  if (code.code === null) return { notNeeded: "Its code was used, or a newer one was asked for." };
+  return withAndWithoutCode(code, (codeMail) => oneTimeCodeMail(codeMail, sender));
+};
+
+export const composeLoginWarning: Composer = async (db, mail, { sender }) =>
+  withoutSecret(loginWarningMail(await readFirstName(db, requireId(mail.user_id)), sender));
+
+export const composeSecondFactorChanged: Composer = async (db, mail, { sender }) =>
+  withoutSecret(secondFactorChangedMail(await readFirstName(db, requireId(mail.user_id)), sender));
+
+/** The code is made here, so that none waits in the queue or the database in plain text. */
+async function makeCodeMail(db: Db, mail: MailToSend, now: Date): Promise<CodeMail> {
+  const userId = requireId(mail.user_id);
+  const firstName = await readFirstName(db, userId);
+  const code = await makeOneTimeCode(db, { userId, requestedAt: mail.queued_at, now });
+  return { firstName, email: mail.recipient, code };
+}
+
+/** The mail with its code, and as it is stored. */
+const withAndWithoutCode = (
+  codeMail: CodeMail,
+  compose: (codeMail: CodeMail) => MailContent,
+): ComposedMail => ({
+  content: compose(codeMail),
+  masked: compose({ ...codeMail, code: codeMail.code && MASKED_CODE }),
+});

@@ -1,6 +1,8 @@
 import { say, shopUrl } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
+import type { Composer } from "../send/composed-mail.ts";
+import { findAlert } from "./alert-mails.store.ts";
 
 export interface AlertToMail {
   readonly productName: string;
@@ -84,3 +86,15 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
     },
   ],
 });
+
+/** Whoever reads a stored mail cannot confirm for its receiver. */
+const ofAlert =
+  (compose: (alert: AlertToMail, sender: MailSender) => MailContent): Composer =>
+  async (db, { alert_id: alertId }, { sender }) => {
+    const alert = alertId === null ? undefined : await findAlert(db, alertId);
+    if (!alert) return { notNeeded: "Its alert was withdrawn." };
+    return { content: compose(alert, sender), masked: compose({ ...alert, token: null }, sender) };
+  };
+
+export const composeAlertAsked = ofAlert(alertAskedMail);
+export const composeBackInStock = ofAlert(backInStockMail);

@@ -5,6 +5,8 @@ import { paiseToRupees } from "../../platform/money/money.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { kitBlocks } from "../order/order-mail-blocks.ts";
+import { type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
+import { findUsableCoupon } from "./coupon-mail.store.ts";
 
 export interface CouponToMail {
   readonly code: string;
@@ -123,3 +125,10 @@ function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender
     currencyDisplay: "narrowSymbol",
   }).format(paiseToRupees(amountPaise));
 }
+
+export const composeCoupon: Composer = async (db, mail, { sender, calendar, now }) => {
+  const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), { language: sender.language, now });
+  return coupon
+    ? withoutSecret(couponMail(coupon, sender, calendar))
+    : { notNeeded: "Its code was used or switched off." };
+};

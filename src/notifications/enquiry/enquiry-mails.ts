@@ -3,6 +3,8 @@ import { dateLocaleOf, say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
 import { hours } from "../look/mail-times.ts";
+import { type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
+import { readEnquiry, readReply } from "./enquiry-mails.store.ts";
 
 export interface EnquiryToMail {
   readonly kind: "contact" | "bulk";
@@ -92,3 +94,18 @@ export const enquiryReplyMail = (
   heading: greeting(name, sender).replace(/[,:]$/, ""),
   blocks: [{ kind: "letter", text: body }],
 });
+
+export const composeEnquiryToStaff: Composer = async (db, mail, { sender, calendar }) =>
+  withoutSecret(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id)), { sender, calendar }));
+
+export const composeEnquiryToSender: Composer = async (db, mail, { sender }) =>
+  withoutSecret(enquiryToSenderMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
+
+export const composeEnquiryReply: Composer = async (db, mail, { sender, calendar }) =>
+  withoutSecret(
+    enquiryReplyMail(
+      await readEnquiry(db, requireId(mail.enquiry_id)),
+      await readReply(db, requireId(mail.enquiry_reply_id)),
+      { sender, calendar },
+    ),
+  );

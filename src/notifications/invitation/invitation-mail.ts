@@ -1,7 +1,9 @@
 import { fullName } from "../../contract/full-name.ts";
+import { findInvitationToMail, makeInvitationToken } from "../../people/invitation/invitation-link.store.ts";
 import { INVITATION_DAYS, invitationUrl } from "../../people/invitation/invitation-link.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
+import type { Composer } from "../send/composed-mail.ts";
 
 export interface InvitationToMail {
   readonly firstName: string;
@@ -40,3 +42,15 @@ export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSe
     },
   ],
 });
+
+/** Whoever reads a stored mail does not get the link: it makes somebody staff. */
+export const composeInvitation: Composer = async (db, mail, { sender, now }) => {
+  const invitationId = mail.invitation_id;
+  const invitation = invitationId && (await findInvitationToMail(db, invitationId));
+  const token =
+    invitationId && (await makeInvitationToken(db, { invitationId, askedAt: mail.queued_at, now }));
+  if (!invitation || !token)
+    return { notNeeded: "It was accepted, withdrawn or too old, or a newer one was asked for." };
+  const compose = (shown: string | null) => staffInvitationMail({ ...invitation, token: shown }, sender);
+  return { content: compose(token), masked: compose(null) };
+};

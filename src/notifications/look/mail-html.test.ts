@@ -5,7 +5,7 @@ import { defaultSettings } from "../../platform/settings/settings.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "../enquiry/enquiry-mails.ts";
 import { editableKinds, exampleMail } from "../mail-texts/editable-mails.ts";
 import { exampleOrder, exampleParcel } from "../mail-texts/example-order.ts";
-import { orderDispatchedMail } from "../order/order-status-mails.ts";
+import { orderDispatchedMail } from "../order/parcel-mails.ts";
 import type { MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";

@@ -1,16 +1,12 @@
 import type { EditableMailKind } from "../../contract/admin/mail-texts.ts";
 import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "../account/account-mails.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import {
-  orderCancelledMail,
-  orderExpiredMail,
-  orderLinkMail,
-  paymentLinkMail,
-  paymentReminderMail,
-} from "../order/order-mails.ts";
+import { orderConfirmedMail } from "../order/order-confirmed-mails.ts";
+import { orderCancelledMail, orderExpiredMail, orderLinkMail } from "../order/order-mails.ts";
 import { orderPlacedMail } from "../order/order-placed-mail.ts";
-import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "../order/order-status-mails.ts";
 import type { OrderToMail } from "../order/order-to-mail.ts";
+import { orderDeliveredMail, orderDispatchedMail } from "../order/parcel-mails.ts";
+import { paymentLinkMail, paymentReminderMail } from "../order/payment-link-mails.ts";
 import { sizeExchangedMail } from "../order/size-exchange-mail.ts";
 import { exampleExchange, exampleOrder, exampleParcel } from "./example-order.ts";
 

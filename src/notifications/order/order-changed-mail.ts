@@ -1,8 +1,7 @@
 import { say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import { lineRows, totalRows } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import { lineRows, seeOrder, totalRows } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { payByBlocks } from "./pay-by-block.ts";
 

@@ -1,12 +1,27 @@
 import { cityLine } from "../../platform/language/city-line.ts";
 import { countryIn } from "../../platform/language/country-in.ts";
-import { moneyText, say } from "../../platform/language/say.ts";
+import { moneyText, say, shopUrl } from "../../platform/language/say.ts";
 import { currencySymbol } from "../../platform/money/currency-symbol.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
+import { orderLinkUrl } from "../../platform/order-link/order-link.ts";
 import type { AmountRow, Block, MailSender } from "../look/mail-content.ts";
 import type { OrderLineToMail, OrderToMail } from "./order-to-mail.ts";
+
+/**
+ * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button
+ * has it as a link.
+ */
+export const seeOrder = (
+  { link }: OrderToMail,
+  sender: MailSender,
+  kind: "button" | "link" = "button",
+): Block => ({
+  kind,
+  label: say(sender, "See your order"),
+  url: link === null ? `${shopUrl(sender)}/accounts/order-history` : orderLinkUrl(shopUrl(sender), link),
+});
 
 export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const shown = shownTotals(order, order.rateMicros, shownUnit(order.currencyCode));

@@ -6,8 +6,8 @@ import { mailHtml } from "../look/mail-html.ts";
 import { mailText } from "../look/mail-text.ts";
 import { orderCancelledMail, restCancelledMail } from "./order-mails.ts";
 import { orderPlacedMail } from "./order-placed-mail.ts";
-import { orderDeliveredMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { orderDeliveredMail } from "./parcel-mails.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 import { returnAskedMail } from "./return-mails.ts";
 

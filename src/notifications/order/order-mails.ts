@@ -1,25 +1,12 @@
-import { say, shopUrl } from "../../platform/language/say.ts";
-import { orderLinkUrl } from "../../platform/order-link/order-link.ts";
+import { say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
-import { dispatchDays, workingDays } from "../look/mail-times.ts";
-import { lineRows, type MailedPieces, quantityRows, totalRows } from "./order-mail-blocks.ts";
+import { workingDays } from "../look/mail-times.ts";
+import { type Composer, requireId } from "../send/composed-mail.ts";
+import { composeOrderMail } from "./compose-order-mail.ts";
+import { listUnsentPieces } from "./mailed-pieces.store.ts";
+import { lineRows, type MailedPieces, quantityRows, seeOrder } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { payByBlocks } from "./pay-by-block.ts";
-
-/**
- * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button
- * has it as a link.
- */
-export const seeOrder = (
-  { link }: OrderToMail,
-  sender: MailSender,
-  kind: "button" | "link" = "button",
-): Block => ({
-  kind,
-  label: say(sender, "See your order"),
-  url: link === null ? `${shopUrl(sender)}/accounts/order-history` : orderLinkUrl(shopUrl(sender), link),
-});
 
 /** The link that somebody asked for by order number and e-mail address. */
 export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailContent => ({
@@ -41,27 +28,6 @@ export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailConte
       kind: "note",
       text: say(sender, "If you didn’t ask for it, please ignore this email: nothing has changed."),
     },
-  ],
-});
-
-/** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
-export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
-  subject: say(sender, "Pay for your order {orderNo}", order),
-  preview: say(sender, "Your order is ready for payment."),
-  heading: say(sender, "Your order is ready for payment"),
-  blocks: [
-    { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "Here is the link to pay for your order {orderNo}.", order) },
-    { kind: "button", label: say(sender, "Pay now"), url: link },
-    ...payByBlocks(order, sender),
-    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
-    {
-      kind: "text",
-      text: say(sender, "Once you have paid, we’ll dispatch your order in {days}.", {
-        days: dispatchDays(sender),
-      }),
-    },
-    seeOrder(order, sender, "link"),
   ],
 });
 
@@ -105,6 +71,11 @@ export const restCancelledMail = (
   ],
 });
 
+export const composeRestCancelled: Composer = async (db, mail, { sender }) => {
+  const rest = await listUnsentPieces(db, requireId(mail.order_id));
+  return composeOrderMail(db, mail.order_id, (order) => restCancelledMail(order, rest, sender));
+};
+
 function cancellationText(
   { isSwag, isRefunded, wasAsked, couponCode }: OrderToMail,
   sender: MailSender,
@@ -122,28 +93,6 @@ function cancellationText(
     { workingDays: workingDays(sender, sender.refundDays) },
   )}`;
 }
-
-/** The link once more, for an order that was not paid within a day. */
-export const paymentReminderMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
-  ...paymentLinkMail(order, link, sender),
-  subject: say(sender, "Your order {orderNo} is waiting for your payment", order),
-  heading: say(sender, "Your order is waiting for your payment"),
-  blocks: [
-    { kind: "text", text: greeting(order.firstName, sender) },
-    {
-      kind: "text",
-      text: say(
-        sender,
-        "Your order {orderNo} hasn’t been paid yet. If you no longer want it, you don’t need to do anything.",
-        order,
-      ),
-    },
-    { kind: "button", label: say(sender, "Pay now"), url: link },
-    ...payByBlocks(order, sender),
-    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
-    seeOrder(order, sender, "link"),
-  ],
-});
 
 /** The order was not paid in time. Nothing was paid, so nothing goes back. */
 export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailContent => ({

@@ -2,8 +2,14 @@ import { say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { dispatchDays, hours } from "../look/mail-times.ts";
-import { addressBlocks, isFreeOfCharge, kitBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import {
+  addressBlocks,
+  isFreeOfCharge,
+  kitBlocks,
+  lineRows,
+  seeOrder,
+  totalRows,
+} from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 import { payByBlocks } from "./pay-by-block.ts";
 

@@ -5,8 +5,10 @@ import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { workingDays } from "../look/mail-times.ts";
-import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import { type Composer, requireId } from "../send/composed-mail.ts";
+import { composeOrderMail } from "./compose-order-mail.ts";
+import { listRefundedPieces, readRefund } from "./mailed-pieces.store.ts";
+import { type MailedPieces, quantityRows, seeOrder } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 
 export interface RefundToMail {
@@ -64,3 +66,10 @@ const productsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSe
         { kind: "text", text: say(sender, "This is what you ordered:") },
         { kind: "amounts", rows: quantityRows(order.lines, sender) },
       ];
+
+export const composeRefund: Composer = async (db, mail, { sender }) => {
+  const refundId = requireId(mail.refund_id);
+  const pieces = await listRefundedPieces(db, refundId);
+  const refund = { ...(await readRefund(db, refundId)), pieces };
+  return composeOrderMail(db, refund.orderId, (order) => orderRefundedMail(order, refund, sender));
+};

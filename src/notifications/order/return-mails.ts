@@ -2,8 +2,10 @@ import { say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { days, hours, workingDays } from "../look/mail-times.ts";
-import { type MailedPieces, quantityRows } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import { type Composer, requireId } from "../send/composed-mail.ts";
+import { composeOrderMail } from "./compose-order-mail.ts";
+import { readReturnToMail } from "./mailed-pieces.store.ts";
+import { type MailedPieces, quantityRows, seeOrder } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 
 export interface ReturnToMail {
@@ -99,3 +101,14 @@ export const returnCalledOffMail = (
     seeOrder(order, sender),
   ],
 });
+
+const ofReturn =
+  (compose: typeof returnAskedMail): Composer =>
+  async (db, mail, { sender }) => {
+    const back = await readReturnToMail(db, requireId(mail.return_id));
+    return composeOrderMail(db, mail.order_id, (order) => compose(order, back, sender));
+  };
+
+export const composeReturnAsked = ofReturn(returnAskedMail);
+export const composeReturnReceived = ofReturn(returnReceivedMail);
+export const composeReturnCalledOff = ofReturn(returnCalledOffMail);

@@ -1,8 +1,10 @@
 import { say } from "../../platform/language/say.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import { piecesText } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import { type Composer, requireId } from "../send/composed-mail.ts";
+import { composeOrderMail } from "./compose-order-mail.ts";
+import { readSizeExchange } from "./mailed-pieces.store.ts";
+import { piecesText, seeOrder } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 
 /** Pieces of an order that got another size before they left. */
@@ -62,3 +64,8 @@ export const sizeExchangedMail = (
     seeOrder(order, sender),
   ],
 });
+
+export const composeSizeExchange: Composer = async (db, mail, { sender }) => {
+  const exchange = await readSizeExchange(db, requireId(mail.size_exchange_id));
+  return composeOrderMail(db, mail.order_id, (order) => sizeExchangedMail(order, exchange, sender));
+};

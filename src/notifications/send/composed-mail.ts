@@ -1,5 +1,27 @@
+import type { Billing } from "../../orders/invoice/write-invoice.ts";
+import type { TrackingUrls } from "../../orders/order/tracking-url.ts";
+import type { Calendar } from "../../platform/calendar/calendar.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { MailToSend } from "../../platform/mail/mail.store.ts";
 import type { Attachment } from "../../platform/mail/mail-transport.ts";
-import type { MailContent } from "../look/mail-content.ts";
+import type { MailContent, MailSender } from "../look/mail-content.ts";
+
+/** Writes a mail of one kind from the rows that its ids name. */
+export type Composer = (
+  db: Db,
+  mail: MailToSend,
+  context: ComposeContext,
+) => Promise<ComposedMail | NotNeededMail>;
+
+export interface ComposeContext {
+  readonly sender: MailSender;
+  readonly calendar: Calendar;
+  /** Couriers' pages about parcels. */
+  readonly trackingUrls: TrackingUrls;
+  /** Who invoices: the mail about a parcel brings its invoice. */
+  readonly billing: Billing;
+  readonly now: Date;
+}
 
 export interface ComposedMail {
   readonly content: MailContent;
@@ -12,6 +34,9 @@ export interface ComposedMail {
 export interface NotNeededMail {
   readonly notNeeded: string;
 }
+
+/** A mail with nothing in it that only its receiver may read. */
+export const withoutSecret = (content: MailContent): ComposedMail => ({ content, masked: content });
 
 /** The id that a kind of mail has in its row. Throws when the row lacks it. */
 export function requireId(id: number | null): number {

@@ -20,9 +20,11 @@ import {
   exampleParcel,
 } from "../../notifications/mail-texts/example-order.ts";
 import { orderChangedMail } from "../../notifications/order/order-changed-mail.ts";
+import * as ofConfirmed from "../../notifications/order/order-confirmed-mails.ts";
 import * as ofOrder from "../../notifications/order/order-mails.ts";
 import { orderPlacedMail } from "../../notifications/order/order-placed-mail.ts";
-import * as ofStatus from "../../notifications/order/order-status-mails.ts";
+import * as ofParcel from "../../notifications/order/parcel-mails.ts";
+import * as ofPayment from "../../notifications/order/payment-link-mails.ts";
 import { orderRefundedMail } from "../../notifications/order/refund-mail.ts";
 import * as ofReturn from "../../notifications/order/return-mails.ts";
 import { sizeExchangedMail } from "../../notifications/order/size-exchange-mail.ts";
@@ -98,22 +100,22 @@ it.each<[string, MailContent, ...string[]]>([
   ],
   [
     "Bezahle deine Bestellung KS-7F3K-9QMD-X",
-    ofOrder.paymentLinkMail(order, "https://pay.example/", sender),
+    ofPayment.paymentLinkMail(order, "https://pay.example/", sender),
     ...["Jetzt bezahlen:\nhttps://pay.example/", lines, page],
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X wartet auf deine Zahlung",
-    ofOrder.paymentReminderMail(order, "https://pay.example/", sender),
+    ofPayment.paymentReminderMail(order, "https://pay.example/", sender),
     ...["ist noch nicht bezahlt", lines, page],
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist bestätigt",
-    ofStatus.orderConfirmedMail(order, sender),
+    ofConfirmed.orderConfirmedMail(order, sender),
     ...["Deine Zahlung ist da", "2 Stück", "9.980,00 €", page],
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist unterwegs",
-    ofStatus.orderDispatchedMail(order, parcel, sender),
+    ofParcel.orderDispatchedMail(order, parcel, sender),
     ...[
       "Sendungsnummer: EX123456789",
       "Voraussichtlich: 30. Nov. – 3. Dez.",
@@ -123,7 +125,7 @@ it.each<[string, MailContent, ...string[]]>([
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist angekommen",
-    ofStatus.orderDeliveredMail(order, parcel, sender),
+    ofParcel.orderDeliveredMail(order, parcel, sender),
     ...["innerhalb von 7 Tagen nach der Lieferung", page],
   ],
   [
@@ -138,7 +140,7 @@ it.each<[string, MailContent, ...string[]]>([
   ],
   [
     "Deine Bestellung KS-7F3K-9QMD-X ist noch nicht bestätigt",
-    ofStatus.orderUnconfirmedMail(order, sender),
+    ofConfirmed.orderUnconfirmedMail(order, sender),
     ...["Das war unser Fehler", page],
   ],
   [
@@ -259,8 +261,8 @@ it.each([
   const one = { ...sender, language, dispatchDaysFrom: 1, dispatchDaysTo: 1, replyHours: 1, metroDaysTo: 0 };
   const figures = [
     mailText(orderPlacedMail({ ...order, grandTotalPaise: 0 }, one), one),
-    mailText(ofOrder.paymentLinkMail(order, "https://pay.example", one), one),
-    mailText(ofStatus.orderConfirmedMail(order, one), one),
+    mailText(ofPayment.paymentLinkMail(order, "https://pay.example", one), one),
+    mailText(ofConfirmed.orderConfirmedMail(order, one), one),
     mailText(enquiryToSenderMail(enquiry, one), one),
     enquiryToSenderMail(enquiry, one).preview,
   ]

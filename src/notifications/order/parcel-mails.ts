@@ -1,62 +1,15 @@
+import { printParcelInvoice } from "../../orders/invoice/print-parcel-invoice.ts";
+import { trackingUrl } from "../../orders/order/tracking-url.ts";
 import { dateLocaleOf, say } from "../../platform/language/say.ts";
 import { formatTransport } from "../../platform/settings/delivery-dates.ts";
 import { greeting } from "../look/greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "../look/mail-content.ts";
-import { days, deliveryTime, dispatchDays, workingDays } from "../look/mail-times.ts";
-import { addressBlocks, lineRows, quantityRows } from "./order-mail-blocks.ts";
-import { seeOrder } from "./order-mails.ts";
+import { days, deliveryTime, workingDays } from "../look/mail-times.ts";
+import { type Composer, requireId } from "../send/composed-mail.ts";
+import { composeOrderMail } from "./compose-order-mail.ts";
+import { findParcel } from "./mailed-pieces.store.ts";
+import { addressBlocks, lineRows, quantityRows, seeOrder } from "./order-mail-blocks.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
-import { payByBlocks } from "./pay-by-block.ts";
-
-/** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
-export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Your order {orderNo} is confirmed", order),
-  preview: say(sender, "We’ll dispatch it in {days}.", { days: dispatchDays(sender) }),
-  heading: say(sender, order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed"),
-  blocks: [
-    { kind: "text", text: greeting(order.firstName, sender) },
-    {
-      kind: "text",
-      text: say(
-        sender,
-        order.isSwag
-          ? "We are packing your welcome kit {orderNo}. We’ll dispatch it in {days}, and email you when we do."
-          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We’ll dispatch it in {days}, and email you when we do.",
-        { orderNo: order.orderNo, days: dispatchDays(sender) },
-      ),
-    },
-    { kind: "amounts", rows: lineRows(order, sender) },
-    ...addressBlocks(order, sender),
-    seeOrder(order, sender),
-  ],
-});
-
-/** The confirmation before it was a mistake of ours: nothing is lost, and the order waits. */
-export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Your order {orderNo} is not confirmed yet", order),
-  preview: say(sender, "We confirmed it too early. It is not cancelled."),
-  heading: say(sender, "We confirmed your order too early"),
-  blocks: [
-    { kind: "text", text: greeting(order.firstName, sender) },
-    {
-      kind: "text",
-      text: say(
-        sender,
-        order.isSwag
-          ? "We told you that your welcome kit {orderNo} was confirmed. That was our mistake: we still have to check it, and we’ll email you when we have."
-          : "We told you that your payment for order {orderNo} had arrived. That was our mistake: it hasn’t reached us yet. If you have already paid, please reply to this email.",
-        order,
-      ),
-    },
-    {
-      kind: "text",
-      text: say(sender, "Your order is not cancelled, and we are keeping what you ordered for you."),
-    },
-    ...payByBlocks(order, sender),
-    { kind: "amounts", rows: lineRows(order, sender) },
-    seeOrder(order, sender),
-  ],
-});
 
 /** One parcel of an order. */
 export interface ParcelToMail {
@@ -186,3 +139,28 @@ const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
       days: days(sender, sender.returnDays),
     },
   );
+
+const namesNoParcel = { notNeeded: "It names no parcel." };
+
+/** The parcel's invoice comes with it, but when it brings something again. */
+export const composeDispatched: Composer = async (db, mail, { sender, trackingUrls, billing, now }) => {
+  const parcel = await findParcel(db, mail.shipment_id);
+  if (!parcel) return namesNoParcel;
+  const orderId = requireId(mail.order_id);
+  const invoice = parcel.isAgain
+    ? undefined
+    : await printParcelInvoice(db, { orderId, sentAt: parcel.sentAt, billing, now });
+  const sent = {
+    ...parcel,
+    trackingUrl: trackingUrl(trackingUrls, parcel.shippedBy, parcel.awbNo),
+    hasInvoice: invoice !== undefined,
+  };
+  const composed = await composeOrderMail(db, orderId, (order) => orderDispatchedMail(order, sent, sender));
+  return { ...composed, attachments: invoice ? [invoice] : [] };
+};
+
+export const composeDelivered: Composer = async (db, mail, { sender }) => {
+  const parcel = await findParcel(db, mail.shipment_id);
+  if (!parcel) return namesNoParcel;
+  return composeOrderMail(db, mail.order_id, (order) => orderDeliveredMail(order, parcel, sender));
+};
