@@ -66,9 +66,11 @@ it("keeps the catalogue's pages whatever anybody invents", async () => {
 
 it("sends a response again after a change elsewhere, in each encoding, and makes it when its own source changes", async () => {
   const cache = new ResponseCache(100_000);
-  const make = vi.fn(() => contentOf(text));
+  const make = vi.fn((print: string) => ({ ...contentOf(text), fingerprint: print }));
   const find = (version: string, print: string, encoding: "br" | "gzip" = "br") =>
-    cache.find(key("/", encoding), { version, route: "/*", fingerprint: async () => print }, make);
+    cache.find(key("/", encoding), { version, route: "/*", fingerprint: async () => print }, () =>
+      make(print),
+    );
   const first = [await find("one", "a"), await find("one", "a", "gzip")];
   expect([await find("two", "a"), await find("two", "a", "gzip")]).toEqual(first);
   expect(cache.get(keyText("br", "", "/"), "two")).toBe(first[0]);

@@ -18,6 +18,8 @@ export interface MadeContent extends ResponseContent {
    * an unknown URL; anybody can invent any number of them. `none`: not cached.
    */
   readonly share: "catalogue" | "open-ended" | "none";
+  /** What the `fingerprint` of its source returns as long as this would be made again. */
+  readonly fingerprint?: string;
 }
 
 /** What a response is made from. */
@@ -115,9 +117,12 @@ export class ResponseCache {
     if (cached) return cached;
     const runKey = `${version} ${currencyCode} ${url}`;
     return shareRun(this.#responses, `${version} ${key}`, async () => {
-      const readFingerprint = async () => fingerprint && shareRun(this.#fingerprints, runKey, fingerprint);
       const older = this.#catalogue.peek(key);
-      if (older?.fingerprint !== undefined && older.fingerprint === (await readFingerprint())) {
+      if (
+        fingerprint &&
+        older?.fingerprint !== undefined &&
+        older.fingerprint === (await shareRun(this.#fingerprints, runKey, fingerprint))
+      ) {
         this.#counts.unchanged += 1;
         this.#keep(this.#catalogue, key, { ...older, version });
         return older.response;
@@ -128,7 +133,7 @@ export class ResponseCache {
       });
       const response = await buildResponse(content, encoding, route);
       if (content.share === "catalogue")
-        this.#keep(this.#catalogue, key, { response, version, fingerprint: await readFingerprint() });
+        this.#keep(this.#catalogue, key, { response, version, fingerprint: content.fingerprint });
       if (content.share === "open-ended")
         this.#keep(this.#openEnded, key, { response, version, fingerprint: undefined });
       return response;

@@ -15,6 +15,7 @@ const rendered = (status: number, text: string): RenderedPage => ({
   headers: { "content-security-policy": "x" },
   contentType: "text/html",
   body: text,
+  data: new Map(),
 });
 
 function openPages(
@@ -45,8 +46,10 @@ function openPages(
   );
   /** What the loaders return. A test sets it to see what a change of the catalogue elsewhere does. */
   let data: string | undefined;
-  const renderPageOrData: PageRenderer = async (url, page) =>
-    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalogue.version}`) : render(url, page);
+  const renderPageOrData: PageRenderer = async (url, page) => ({
+    ...(url.endsWith(".data") ? rendered(200, "") : await render(url, page)),
+    data: new Map([["page", data ?? page.catalogue.version]]),
+  });
   const cache = new ResponseCache(1_000_000);
   const routes = { ids: new Set<string>(), paths: new Set(["/products/search", "/accounts/login"]) };
   const pages = createPageHandler({

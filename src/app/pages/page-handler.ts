@@ -11,7 +11,7 @@ import { encodingOf, sendResponse } from "../http/send-response.ts";
 import { BUSY_HEADERS, busyPage } from "./busy-page.ts";
 import { dataUrl, type PageRoutes, type PageUrl, parsePageUrl } from "./page-url.ts";
 import { previewToken } from "./preview-links.ts";
-import type { PageRenderer, RenderedPage } from "./render-page.ts";
+import type { LoadedData, PageRenderer, RenderedPage } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
 
 const NO_STORE_HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
@@ -60,19 +60,26 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     );
     const route = request.routeOptions.url ?? "none";
     const encoding = encodingOf(request);
+    const outlivesChanges = !page.isData && !page.isOpenEnded;
+    /** A page shows what its loaders return and nothing else. */
+    const fingerprintOf = ({ status, data }: RenderedPage): string =>
+      fingerprint(`${services.configVersion} ${status} ${textOf(data)}`);
+    let loaded: LoadedData | undefined;
+    /** Runs the loaders alone, which is much quicker than rendering. A page that has changed is made from what they returned. */
+    const loadAnew = async (): Promise<string> => {
+      const response = await render(dataUrl(page.url), { services, catalogue, currencyCode });
+      loaded = response.data;
+      return fingerprintOf(response);
+    };
     const make = async (): Promise<MadeContent> => {
       await options.limitMaking?.(request);
       const requestId = request.id;
       const rendered = await renderInTurn(() =>
-        render(page.url, { services, catalogue, currencyCode, requestId }),
+        render(page.url, { services, catalogue, currencyCode, requestId }, loaded),
       );
       if (rendered.status >= 500) request.log.error({ url: page.url }, "a page failed");
-      return contentOf(rendered, page.isOpenEnded);
-    };
-    /** A page shows what its loaders return and nothing else, which is much quicker than rendering. */
-    const fingerprintOfData = async (): Promise<string> => {
-      const data = await render(dataUrl(page.url), { services, catalogue, currencyCode });
-      return fingerprint(`${services.configVersion} ${data.status} ${data.body}`);
+      const content = contentOf(rendered, page.isOpenEnded);
+      return outlivesChanges ? { ...content, fingerprint: fingerprintOf(rendered) } : content;
     };
     return cache
       ? cache.find(
@@ -80,7 +87,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
           {
             version: contentVersion(catalogue.version, services.configVersion),
             route,
-            ...(!page.isData && !page.isOpenEnded && { fingerprint: fingerprintOfData }),
+            ...(outlivesChanges && { fingerprint: loadAnew }),
           },
           make,
         )
@@ -140,6 +147,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   return { handle };
 }
+
+/** What loaders returned as one text, whichever of them was the quicker. */
+const textOf = (data: LoadedData): string =>
+  JSON.stringify(
+    [...data].sort(([one], [other]) => (one < other ? -1 : 1)),
+    (_name, value) => (value instanceof Map || value instanceof Set ? [...value] : value),
+  );
 
 /** The error page reads the second one: a page cannot read other headers of its own response. */
 const failureHeaders = (requestId: string) => ({

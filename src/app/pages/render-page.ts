@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
 import { type Language, languagePrefix, splitLanguage } from "../../platform/language/language.ts";
 import { securePage, securityHeaders } from "../http/content-security-policy.ts";
 import { germanManifest } from "./german-scripts.ts";
@@ -22,9 +22,19 @@ export interface RenderedPage {
   readonly contentType: string;
   /** Null: a response without a body, such as a redirect. */
   readonly body: string | Buffer | null;
+  /** What the loaders returned: all that the page was made from. */
+  readonly data: LoadedData;
 }
 
-export type PageRenderer = (url: string, page: Omit<PageRequest, "nonce">) => Promise<RenderedPage>;
+/** What loaders returned, by the id of their route. */
+export type LoadedData = ReadonlyMap<string, unknown>;
+
+/** Loaders whose data is in `loaded` do not run again. */
+export type PageRenderer = (
+  url: string,
+  page: Omit<PageRequest, "nonce">,
+  loaded?: LoadedData,
+) => Promise<RenderedPage>;
 
 /** The routes of a build, for telling which URLs exist. */
 export function pageRoutes({ routes }: ServerBuild): PageRoutes {
@@ -44,6 +54,23 @@ const germanBuild = (build: ServerBuild, germanScripts: string | undefined): Ser
   ...(germanScripts && { assets: JSON.parse(germanManifest(JSON.stringify(build.assets), germanScripts)) }),
 });
 
+/** The build with loaders that note what they return, in the map of their rendering, and return what the map has already. */
+function noteLoaded(build: ServerBuild, notes: WeakMap<object, Map<string, unknown>>): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const load = route?.module.loader;
+    if (!load) return [id, route];
+    const loader = async (args: LoaderFunctionArgs) => {
+      const noted = notes.get(args.context);
+      if (noted?.has(id)) return noted.get(id);
+      const loaded = await load(args as Parameters<typeof load>[0]);
+      noted?.set(id, loaded);
+      return loaded;
+    };
+    return [id, { ...route, module: { ...route.module, loader } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
 /** Renders a URL (path and query) to bytes and headers: runs the route's loaders and components in this process. */
 export function pageRenderer(
   build: ServerBuild,
@@ -51,20 +78,20 @@ export function pageRenderer(
   { germanScripts, developmentPolicy }: { germanScripts?: string; developmentPolicy?: string } = {},
 ): PageRenderer {
   const entry = build.entry.module as unknown as StorefrontEntry;
+  const notes = new WeakMap<object, Map<string, unknown>>();
+  const noting = noteLoaded(build, notes);
   const handlers = {
-    en: entry.createRequestHandler(build, mode),
-    de: entry.createRequestHandler(germanBuild(build, germanScripts), mode),
+    en: entry.createRequestHandler(noting, mode),
+    de: entry.createRequestHandler(germanBuild(noting, germanScripts), mode),
   };
-  return async (url, page) => {
+  return async (url, page, loaded) => {
     const nonce = randomBytes(16).toString("hex");
     const request = new Request(new URL(`${page.services.config.publicUrl}${url}`));
     const { language } = splitLanguage(url);
-    const response = await entry.inLanguage(language, () =>
-      handlers[language](
-        request,
-        entry.createPageContext({ ...page, catalogue: page.catalogue.in(language), nonce }),
-      ),
-    );
+    const context = entry.createPageContext({ ...page, catalogue: page.catalogue.in(language), nonce });
+    const data = new Map(loaded);
+    notes.set(context, data);
+    const response = await entry.inLanguage(language, () => handlers[language](request, context));
     const contentType = response.headers.get("content-type") ?? "";
     const headers: Record<string, string> = { ...securityHeaders };
     for (const name of ["location", "x-remix-response", "x-remix-reload-document", "link"]) {
@@ -74,11 +101,17 @@ export function pageRenderer(
     const { status } = response;
     if (!contentType.startsWith("text/html")) {
       const bytes = Buffer.from(await response.arrayBuffer());
-      return { status, headers, contentType, body: bytes.length ? bytes : null };
+      return { status, headers, contentType, body: bytes.length ? bytes : null, data };
     }
     const { html, policy } = securePage(await response.text(), nonce);
     headers["content-security-policy"] = developmentPolicy ?? policy;
-    return { status, headers, contentType: "text/html; charset=utf-8", body: lowerScriptPriority(html) };
+    return {
+      status,
+      headers,
+      contentType: "text/html; charset=utf-8",
+      body: lowerScriptPriority(html),
+      data,
+    };
   };
 }
 
