@@ -46,7 +46,12 @@ export function pagesOf(manifest: Manifest): PageScripts[] {
 
 const SLUG = "catalogue/category-or-product";
 
-const importsOf = ({ routes }: Manifest, id: string): string[] => [...(routes[id]?.imports ?? [])];
+function importsOf({ routes }: Manifest, id: string): string[] {
+  const route = routes[id];
+  if (!route)
+    throw new Error(`There is no route ${id}: the first visit of a category or product cannot be told`);
+  return [...(route.imports ?? [])];
+}
 
 const urlPatternOf = (route: ManifestRoute | undefined, id: string): string =>
   `/${route?.index ? "" : (route?.path ?? id)}`;

@@ -1,10 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { BUDGET_OF_OTHERS, pageBudgets } from "./page-budgets.ts";
 import { type Manifest, pagesOf } from "./page-scripts.ts";
 
-/** Prints the JavaScript of a first visit to each page, and its files. Fails when a page is above its budget. */
+/**
+ * What the scripts of a first visit to any page may weigh, in KB (1024 bytes) after gzip: those that the page has before it is
+ * hydrated. React and the router take 105 of them as they are published, the shell 10. Never raise it.
+ */
+const BUDGET = 122;
+
+/** Prints the JavaScript of a first visit to each page, and its files. Fails when a page is above the budget. */
 const client = join(import.meta.dirname, "..", "build", "client");
 
 interface Size {
@@ -39,18 +44,11 @@ const printRow = (cells: readonly (string | number)[]) =>
 const sizeCells = (scripts: readonly string[]) =>
   (["plain", "gzip", "brotli"] as const).map((kind) => sizeOf(scripts, kind).toFixed(1));
 
-printRow(["page", "files", "KB", "gzip", "brotli", "budget"]);
+printRow(["page", "files", "KB", "gzip", "brotli"]);
 for (const { page, scripts } of pages) {
-  const budget = pageBudgets[page] ?? BUDGET_OF_OTHERS;
-  const isAbove = sizeOf(scripts, "gzip") > budget;
+  const isAbove = sizeOf(scripts, "gzip") > BUDGET;
   if (isAbove) process.exitCode = 1;
-  printRow([page, scripts.length, ...sizeCells(scripts), budget, ...(isAbove ? ["  ABOVE ITS BUDGET"] : [])]);
-}
-
-for (const page of Object.keys(pageBudgets)) {
-  if (pages.some((each) => each.page === page)) continue;
-  process.exitCode = 1;
-  printRow([page, "A BUDGET FOR A PAGE THAT DOES NOT EXIST"]);
+  printRow([page, scripts.length, ...sizeCells(scripts), ...(isAbove ? [`  ABOVE ${BUDGET}`] : [])]);
 }
 
 printRow(["\nfile", "pages", "KB", "gzip", "brotli"]);
