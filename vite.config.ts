@@ -14,7 +14,7 @@ const groups = {
     "storefront/(root|entry.client)|ui/(breadcrumb|button|html|message|pre-hydration-click|price|responsive-image|whole-words)",
   /** How days, countries and promises of the store are written. */
   wording:
-    "storefront/(country-name|date-locale|days-text|others|unbroken|policy-days|german-policy-names)|platform/settings/(policy-texts|format-days|delivery-dates)",
+    "storefront/wording/(country-name|date-locale|days-text|german-policy-names|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",
   login: "storefront/account/(require|after)-login",
   forms: "storefront/form/(use-form|submit-button)|ui/(field|narrow-page)|platform/mail/email-address",
   wishlist: "storefront/catalogue/wish-button",

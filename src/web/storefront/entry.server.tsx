@@ -7,13 +7,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Language } from "../../platform/language/language.ts";
 import { readLanguageFrom } from "../language/t.ts";
-import { NonceContext } from "./inline-style.tsx";
-import { pageContext } from "./page-context.ts";
-import { RequestIdContext } from "./request-id.tsx";
+import { pageContext } from "./page/page-context.ts";
+import { NonceContext } from "./shell/inline-style.tsx";
+import { RequestIdContext } from "./shell/request-id.tsx";
 
 // The server takes these from this bundle, so that both use the same copy of the router.
 export { createRequestHandler } from "react-router";
-export { createPageContext } from "./page-context.ts";
+export { createPageContext } from "./page/page-context.ts";
 
 /** Each request is rendered in its own language, several at a time. */
 const requestLanguage = new AsyncLocalStorage<Language>();

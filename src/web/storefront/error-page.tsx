@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { t } from "../language/t.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { RequestId } from "./request-id.tsx";
+import { useStoreData } from "./page/store-data.ts";
+import { RequestId } from "./shell/request-id.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
-import { useStoreData } from "./store-data.ts";
 
 /** Shown for a page that does not exist or failed: says what happened and offers links. */
 export default function ErrorPage() {

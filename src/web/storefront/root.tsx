@@ -12,15 +12,15 @@ import {
 import { otherCountryNames } from "../../platform/language/country-in.ts";
 import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
-import { accentRule } from "./accent.ts";
 import css from "./app.css?inline";
-import { shownPromises } from "./default-promises.ts";
-import { InlineStyle } from "./inline-style.tsx";
-import { KeepScroll } from "./keep-scroll.tsx";
-import { pageContext } from "./page-context.ts";
-import { pageMeta } from "./page-meta.ts";
+import { pageContext } from "./page/page-context.ts";
+import { pageMeta } from "./page/page-meta.ts";
+import { type StoreData, useStoreData } from "./page/store-data.ts";
+import { accentRule } from "./shell/accent.ts";
+import { InlineStyle } from "./shell/inline-style.tsx";
+import { KeepScroll } from "./shell/keep-scroll.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { type StoreData, useStoreData } from "./store-data.ts";
+import { shownPromises } from "./wording/default-promises.ts";
 
 /** Loaded only when needed. If even this code cannot be loaded, one line of text and a button are shown. */
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));

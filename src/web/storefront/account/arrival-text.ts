@@ -1,8 +1,8 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { formatDay, formatDays } from "../../../platform/settings/format-days.ts";
 import { t } from "../../language/t.ts";
-import { dateLocale } from "../date-locale.ts";
-import { unbroken } from "../unbroken.ts";
+import { dateLocale } from "../wording/date-locale.ts";
+import { unbroken } from "../wording/unbroken.ts";
 
 /** 'Arrives 28 Nov – 3 Dec': when an order should come; null where there is nothing to say. */
 export function arrivalText({ arrival, payUrl }: Pick<OrderRow, "arrival" | "payUrl">): string | null {

@@ -4,7 +4,7 @@ import { t } from "../../language/t.ts";
 import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Change Password") }, matches);

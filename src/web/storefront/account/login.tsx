@@ -9,12 +9,12 @@ import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { consumeLoginEnded } from "../state/login-ended.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin, useUser } from "../state/user.ts";
-import { useStoreData } from "../store-data.ts";
 import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { cityLine } from "../../../platform/language/city-line.ts";
 import { t } from "../../language/t.ts";
-import { useCountryName } from "../country-name.ts";
+import { useCountryName } from "../wording/country-name.ts";
 
 /** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
 export function OrderAddresses({ order }: { order: OrderDetails }) {

@@ -1,8 +1,8 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { language } from "../../language/t.ts";
-import { dateLocale } from "../date-locale.ts";
 import { showMoney } from "../state/show-money.ts";
+import { dateLocale } from "../wording/date-locale.ts";
 
 /** An amount as the customer saw it, in the currency of the order. */
 export const formatOrderAmount = (

@@ -3,7 +3,7 @@ import type { MetaFunction } from "react-router";
 import { t } from "../../language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { useRequiredUser } from "./require-login.ts";
 
 const LatestOrders = earlyComponent(() => import("./latest-orders.tsx"));

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { type MetaFunction, useParams } from "react-router";
 import { t } from "../../language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { OrderLoading } from "./order-heading.tsx";
 import { useRequiredUser } from "./require-login.ts";
 

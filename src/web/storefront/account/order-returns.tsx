@@ -4,7 +4,7 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { callOffReturn, type OrderAccess, readReturns } from "./order-access.ts";
 import { orderDay } from "./order-format.ts";
 import { PiecesForm } from "./pieces-form.tsx";

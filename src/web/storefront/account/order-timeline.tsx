@@ -2,7 +2,7 @@ import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../orders/order/order-progress.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { arrivalText } from "./arrival-text.ts";
 import { orderDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";

@@ -1,7 +1,7 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { language } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { orderDay } from "./order-format.ts";
 
 /** The day of an order: in English as the API writes it (specification 7), else as the language writes dates. */

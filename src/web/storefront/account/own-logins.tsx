@@ -3,9 +3,9 @@ import type { Login } from "../../../contract/accounts.schemas.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { dateLocale } from "../date-locale.ts";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
+import { dateLocale } from "../wording/date-locale.ts";
 
 const timeOf = (iso: string): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

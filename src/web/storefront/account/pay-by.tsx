@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { payByText } from "./pay-by-text.ts";
 
 /** When an order is cancelled unless it is paid. Nothing where it is not cancelled by itself. */

@@ -8,7 +8,7 @@ import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { saveDraft } from "../form/form-draft.ts";
 import type { Notice } from "../form/notice.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { api } from "../state/api.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { loggedInUser, saveLogin, storedUser, type User } from "../state/user.ts";

@@ -8,9 +8,9 @@ import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
-import { useStoreData } from "../store-data.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
 import { codeSentNotice, passwordMessage, recoveryNotice } from "./password-notices.ts";
 

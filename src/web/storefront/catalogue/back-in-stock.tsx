@@ -4,7 +4,7 @@ import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { api } from "../state/api.ts";
 
 /** Not for search engines, and no other site learns where a visitor came from. */

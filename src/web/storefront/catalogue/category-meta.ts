@@ -3,9 +3,9 @@ import type { PageRequest } from "../../../app/pages/services.ts";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
-import { beginningOf } from "../beginning-of.ts";
-import { pageMeta } from "../page-meta.ts";
-import { breadcrumbJsonLd } from "../structured-data.ts";
+import { beginningOf } from "../page/beginning-of.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { breadcrumbJsonLd } from "../page/structured-data.ts";
 
 /** The meta tags of a category, built on the server so that the browser does not load code for them. */
 export function categoryMeta(

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { t } from "../../language/t.ts";
-import { pageContext } from "../page-context.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageContext } from "../page/page-context.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { addedPageMeta, categoryMeta } from "./category-meta.ts";
 import { loadCategoryPage, loadProductPage, loadTextPage } from "./lazy-pages.ts";
 import { loadProductList } from "./load-product-list.ts";

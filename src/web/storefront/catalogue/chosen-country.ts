@@ -1,7 +1,7 @@
+import { useStoreData } from "../page/store-data.ts";
 import { likelyCountry } from "../state/country-of-currency.ts";
 import { useChosenCurrency } from "../state/currency.ts";
 import { createStoredValue, useStoredValue } from "../state/stored-value.ts";
-import { useStoreData } from "../store-data.ts";
 
 const storedCountry = createStoredValue<string>("kitstore.country", (stored) =>
   typeof stored === "string" ? stored : "",

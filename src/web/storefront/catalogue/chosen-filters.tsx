@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { filterLabel } from "./filter-form.tsx";
 import { keepPosition, searchWithout } from "./use-list-filters.ts";
 

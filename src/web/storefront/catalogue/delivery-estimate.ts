@@ -2,7 +2,7 @@ import { locationFromWire } from "../../../catalogue/shipping/location-from-wire
 import { locationFor, shippingPaise } from "../../../catalogue/shipping/shipping.ts";
 import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { Policy } from "../../../platform/settings/policy-texts.ts";
-import { transportDaysText } from "../policy-days.ts";
+import { transportDaysText } from "../wording/policy-days.ts";
 
 /** What the server knows about delivery: the countries to choose from, and the charges. */
 export interface Delivery {

@@ -7,12 +7,12 @@ import { dispatchRange } from "../../../platform/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { useCountryName } from "../country-name.ts";
-import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../days-text.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { useMoney } from "../state/money.ts";
-import { useStoreData } from "../store-data.ts";
-import { unbroken } from "../unbroken.ts";
+import { useCountryName } from "../wording/country-name.ts";
+import { dateLocale } from "../wording/date-locale.ts";
+import { daysText, workingDaysText } from "../wording/days-text.ts";
+import { unbroken } from "../wording/unbroken.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
 

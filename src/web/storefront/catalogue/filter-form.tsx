@@ -10,8 +10,8 @@ import {
 import type { FilterValue, ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../language/t.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { showMoney } from "../state/show-money.ts";
-import { useStoreData } from "../store-data.ts";
 import { useListFilters } from "./use-list-filters.ts";
 
 const titleOf = (name: FilterName): string =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
-import { useStoreData } from "../store-data.ts";
 import { KitParts } from "./kit-parts.tsx";
 import { KitSizeHelper } from "./kit-size-helper.tsx";
 import { LinkedCouponNote } from "./linked-coupon-note.tsx";

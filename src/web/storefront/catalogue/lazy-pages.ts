@@ -13,7 +13,7 @@ export const preloadCategoryPage = (): void => preload(loadCategoryPage);
 export const loadProductPage = loadOnce(() => import("./product-page.tsx"));
 
 /** The code of a text page that staff added. */
-export const loadTextPage = loadOnce(() => import("../content-page.tsx"));
+export const loadTextPage = loadOnce(() => import("../text-page/content-page.tsx"));
 
 /** Called when the pointer or the focus reaches a list of cards. */
 export const preloadProductPage = (): void =>

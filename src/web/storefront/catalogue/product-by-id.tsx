@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { t } from "../../language/t.ts";
-import { pageContext } from "../page-context.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageContext } from "../page/page-context.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { ProductPage } from "./product-page.tsx";
 import { productPageData, requireProduct } from "./product-page-data.ts";
 

@@ -5,10 +5,10 @@ import type { CatalogueSnapshot } from "../../../catalogue/product/catalogue.ts"
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
 import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
 import { countryChoices } from "../checkout/delivery.ts";
-import { absoluteUrl, pageMeta } from "../page-meta.ts";
-import { pathHere } from "../path-here.ts";
+import { absoluteUrl, pageMeta } from "../page/page-meta.ts";
+import { pathHere } from "../page/path-here.ts";
+import { breadcrumbJsonLd, jsonLdBlock } from "../page/structured-data.ts";
 import { type Money, moneyIn } from "../state/money.ts";
-import { breadcrumbJsonLd, jsonLdBlock } from "../structured-data.ts";
 import type { Delivery } from "./delivery-estimate.ts";
 
 export interface ProductPageData {

@@ -2,10 +2,10 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
-import { pageContext } from "../page-context.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageContext } from "../page/page-context.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { SearchBar } from "../shell/search-bar.tsx";
-import { useStoreData } from "../store-data.ts";
 import { FilteredList } from "./filtered-list.tsx";
 import { loadProductList } from "./load-product-list.ts";
 

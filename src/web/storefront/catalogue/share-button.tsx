@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
-import { pathHere } from "../path-here.ts";
+import { pathHere } from "../page/path-here.ts";
 
 const SHARE = "M12 15V3.5M8 7l4-4 4 4M7 11H5v9.5h14V11h-2";
 const MESSAGE_MS = 4_000;

@@ -6,7 +6,7 @@ import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
-import { pathHere } from "../path-here.ts";
+import { pathHere } from "../page/path-here.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { errorMessage } from "../state/api.ts";
 import { useStoredValue } from "../state/stored-value.ts";

@@ -4,7 +4,7 @@ import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { idsOfHash, wishlist } from "../state/wishlist.ts";
 
 const WishedProducts = lazyComponent(() => import("./wished-list.tsx"));

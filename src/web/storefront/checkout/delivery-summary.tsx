@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { cityLine } from "../../../platform/language/city-line.ts";
 import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
-import { useCountryName } from "../country-name.ts";
+import { useCountryName } from "../wording/country-name.ts";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 import { KitIsNoGift } from "./gift-fields.tsx";
 

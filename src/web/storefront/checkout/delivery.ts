@@ -3,7 +3,7 @@ import type { DeliveryAddress } from "../../../contract/checkout.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";
 import type { FieldErrors, Values } from "../form/use-form.ts";
-import { OTHERS } from "../others.ts";
+import { OTHERS } from "../wording/others.ts";
 
 /** The value of the office list before an office is chosen (specification 5). */
 export const NO_OFFICE = "0";

@@ -5,9 +5,9 @@ import {
 } from "../../../platform/settings/delivery-dates.ts";
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../platform/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
-import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../days-text.ts";
-import { unbroken } from "../unbroken.ts";
+import { dateLocale } from "../wording/date-locale.ts";
+import { daysText, workingDaysText } from "../wording/days-text.ts";
+import { unbroken } from "../wording/unbroken.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../language/t.ts";
 import { readOrder } from "../account/order-access.ts";
 import { payByText } from "../account/pay-by-text.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 
 /**
  * When the order that was just placed is cancelled unless it is paid, as the server has stored it. Where it cannot be read, the

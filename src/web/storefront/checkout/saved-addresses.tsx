@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useCountryName } from "../country-name.ts";
 import { NoticeBox } from "../form/notice.tsx";
+import { useCountryName } from "../wording/country-name.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
 
 interface SavedAddressesProps {

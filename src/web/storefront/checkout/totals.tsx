@@ -3,11 +3,11 @@ import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import type { ShownTotals } from "../../../platform/money/shown-totals.ts";
 import { formatArrival, formatFirstArrival } from "../../../platform/settings/delivery-dates.ts";
 import { t } from "../../language/t.ts";
-import { useCountryName } from "../country-name.ts";
-import { dateLocale } from "../date-locale.ts";
+import { useStoreData } from "../page/store-data.ts";
 import type { Money } from "../state/money.ts";
-import { useStoreData } from "../store-data.ts";
-import { unbroken } from "../unbroken.ts";
+import { useCountryName } from "../wording/country-name.ts";
+import { dateLocale } from "../wording/date-locale.ts";
+import { unbroken } from "../wording/unbroken.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
 
 interface TotalsProps {

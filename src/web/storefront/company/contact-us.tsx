@@ -2,10 +2,10 @@ import { Link, type MetaFunction } from "react-router";
 import { t } from "../../language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
-import { hoursText, replyText } from "../hours-text.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
-import { useStoreData } from "../store-data.ts";
+import { hoursText, replyText } from "../wording/hours-text.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
-import type { Section } from "../content-page.tsx";
+import type { Section } from "../text-page/content-page.tsx";
 import { PromiseList } from "./promise-list.tsx";
 
 /** What a new store says about itself in German (about-us.tsx has the English text). `homeCountry` as the page's language calls it. */

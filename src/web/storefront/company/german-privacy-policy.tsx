@@ -1,6 +1,6 @@
 import type { PublicConfig } from "../../../app/pages/services.ts";
-import type { Section } from "../content-page.tsx";
-import { hoursText } from "../hours-text.ts";
+import type { Section } from "../text-page/content-page.tsx";
+import { hoursText } from "../wording/hours-text.ts";
 import { BrowserStorageTable } from "./browser-storage-table.tsx";
 
 /** The privacy policy of a new store in German (privacy-policy.tsx has the English one). */

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import { currencyName } from "../../../platform/money/currency-symbol.ts";
 import { transportRows } from "../../../platform/settings/policy-texts.ts";
-import type { Section } from "../content-page.tsx";
-import { daysText, dispatchText, workingDaysText } from "../days-text.ts";
-import { germanPlaces } from "../german-policy-names.ts";
-import { hoursText } from "../hours-text.ts";
+import type { Section } from "../text-page/content-page.tsx";
+import { daysText, dispatchText, workingDaysText } from "../wording/days-text.ts";
+import { germanPlaces } from "../wording/german-policy-names.ts";
+import { hoursText } from "../wording/hours-text.ts";
 
 /** The terms of a new store in German (terms-and-conditions.tsx has the English ones). */
 export function germanTermsAndConditions(

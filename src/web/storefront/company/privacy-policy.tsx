@@ -2,10 +2,10 @@ import type { MetaFunction } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import { hours } from "../../../platform/settings/policy-texts.ts";
 import { language, t } from "../../language/t.ts";
-import { ContentPage, type Section } from "../content-page.tsx";
-import { pageTextLoader } from "../page-text-loader.ts";
-import { useStoreData } from "../store-data.ts";
-import { textPageMeta } from "../text-page-meta.ts";
+import { useStoreData } from "../page/store-data.ts";
+import { ContentPage, type Section } from "../text-page/content-page.tsx";
+import { pageTextLoader } from "../text-page/page-text-loader.ts";
+import { textPageMeta } from "../text-page/text-page-meta.ts";
 import { BrowserStorageTable } from "./browser-storage-table.tsx";
 import { germanPrivacyPolicy } from "./german-privacy-policy.tsx";
 

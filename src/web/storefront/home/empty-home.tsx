@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { hoursText } from "../hours-text.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
+import { hoursText } from "../wording/hours-text.ts";
 
 /**
  * Home before staff have filled it: who has come too early reads whose store it is and where to write to. With

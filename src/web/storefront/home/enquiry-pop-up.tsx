@@ -3,9 +3,9 @@ import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
-import { replyText } from "../hours-text.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
-import { useStoreData } from "../store-data.ts";
+import { replyText } from "../wording/hours-text.ts";
 import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
 
 /** The home page's enquiry form, 700 px wide, sent as a bulk enquiry (specification 2 and 9). */

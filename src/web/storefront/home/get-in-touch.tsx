@@ -4,8 +4,8 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
-import { hoursText } from "../hours-text.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
+import { hoursText } from "../wording/hours-text.ts";
 
 const loadPopUp = () => import("./enquiry-pop-up.tsx");
 const EnquiryPopUp = lazyComponent(loadPopUp);

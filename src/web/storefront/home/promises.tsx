@@ -1,6 +1,6 @@
 import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 
 /** The images of the strip, in the order of the promises. */
 const icons = [

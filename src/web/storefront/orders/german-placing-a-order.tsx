@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Policy } from "../../../platform/settings/policy-texts.ts";
-import type { Section } from "../content-page.tsx";
-import { dispatchText } from "../days-text.ts";
-import { hoursText } from "../hours-text.ts";
+import type { Section } from "../text-page/content-page.tsx";
+import { dispatchText } from "../wording/days-text.ts";
+import { hoursText } from "../wording/hours-text.ts";
 
 /** How to order in a new store, in German (placing-a-order.tsx has the English text). */
 export function germanPlacingAnOrder(policy: Policy, partnerName: string): readonly Section[] {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Policy } from "../../../platform/settings/policy-texts.ts";
-import type { Section } from "../content-page.tsx";
-import { daysText, workingDaysText } from "../days-text.ts";
-import { hoursText } from "../hours-text.ts";
+import type { Section } from "../text-page/content-page.tsx";
+import { daysText, workingDaysText } from "../wording/days-text.ts";
+import { hoursText } from "../wording/hours-text.ts";
 
 /** The return policy of a new store in German (return-policy.tsx has the English one). */
 export function germanReturnPolicy(policy: Policy, supportEmail: string): readonly Section[] {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import { transportRows, workingWeek } from "../../../platform/settings/policy-texts.ts";
-import type { Section } from "../content-page.tsx";
-import { dispatchText } from "../days-text.ts";
-import { germanPlaces, germanWeek } from "../german-policy-names.ts";
+import type { Section } from "../text-page/content-page.tsx";
+import { dispatchText } from "../wording/days-text.ts";
+import { germanPlaces, germanWeek } from "../wording/german-policy-names.ts";
 import { TransportTable } from "./transport-table.tsx";
 
 /** The shipping policy of a new store in German (shipping-policy.tsx has the English one). */

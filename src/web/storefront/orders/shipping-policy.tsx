@@ -2,11 +2,11 @@ import { Link, type MetaFunction } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import { abroad, dispatchDays, transportRows, workingWeek } from "../../../platform/settings/policy-texts.ts";
 import { language, t } from "../../language/t.ts";
-import { ContentPage, type Section } from "../content-page.tsx";
-import { useCountryName } from "../country-name.ts";
-import { pageTextLoader } from "../page-text-loader.ts";
-import { useStoreData } from "../store-data.ts";
-import { textPageMeta } from "../text-page-meta.ts";
+import { useStoreData } from "../page/store-data.ts";
+import { ContentPage, type Section } from "../text-page/content-page.tsx";
+import { pageTextLoader } from "../text-page/page-text-loader.ts";
+import { textPageMeta } from "../text-page/text-page-meta.ts";
+import { useCountryName } from "../wording/country-name.ts";
 import { germanShippingPolicy } from "./german-shipping-policy.tsx";
 import { TransportTable } from "./transport-table.tsx";
 

@@ -3,7 +3,7 @@ import { type MetaFunction, useLocation } from "react-router";
 import { t } from "../../language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 
 /** Each without the code of the other. */
 const LinkedOrder = lazyComponent(() => import("./linked-order.tsx"));

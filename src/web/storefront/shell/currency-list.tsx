@@ -1,8 +1,8 @@
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { FALLBACK_RATE, useStoreData } from "../page/store-data.ts";
 import { chooseCurrency } from "../state/choose-currency.ts";
 import { useMoney } from "../state/money.ts";
-import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 
 /** The currencies, for example 'Dollar ($)'. A choice is stored and closes the list (specification 4, 9). */
 export function CurrencyList({ onChosen }: { onChosen: () => void }) {

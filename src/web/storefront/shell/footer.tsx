@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { germanPath } from "../../../platform/language/language.ts";
 import { language, t } from "../../language/t.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 
 const company = () =>
   [

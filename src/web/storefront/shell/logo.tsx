@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { t } from "../../language/t.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 
 export function Logo() {
   const { config } = useStoreData();

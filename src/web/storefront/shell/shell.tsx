@@ -4,7 +4,7 @@ import { t } from "../../language/t.ts";
 import { lazyComponent, lazySection } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
-import { useStoreData } from "../store-data.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { ClientEffects } from "./client-effects.tsx";
 import { Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";

@@ -1,7 +1,7 @@
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../../platform/money/money.ts";
-import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
+import { FALLBACK_RATE, useStoreData } from "../page/store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
 import { showMoney } from "./show-money.ts";
 

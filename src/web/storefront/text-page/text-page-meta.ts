@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { language } from "../language/t.ts";
-import { pageMeta } from "./page-meta.ts";
+import { language } from "../../language/t.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import type { PageText } from "./page-text-loader.ts";
 
 interface TextPage {

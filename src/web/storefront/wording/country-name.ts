@@ -1,6 +1,6 @@
-import { t } from "../language/t.ts";
+import { t } from "../../language/t.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { OTHERS } from "./others.ts";
-import { useStoreData } from "./store-data.ts";
 
 /**
  * How a country is called in the language of the page. The server sends the names, because two browsers may not know the same.

@@ -6,8 +6,8 @@ import {
   namesMetro,
   type Policy,
   transportDays,
-} from "../../platform/settings/policy-texts.ts";
-import { t } from "../language/t.ts";
+} from "../../../platform/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { daysText } from "./days-text.ts";
 
 /** Days of the transport to a country: `7-10 days`, and to the store's own by kind of place where it names metro cities. */

@@ -1,4 +1,4 @@
-import type { PlaceNames, WeekNames } from "../../platform/settings/policy-texts.ts";
+import type { PlaceNames, WeekNames } from "../../../platform/settings/policy-texts.ts";
 
 /**
  * How German texts call the places of the transport's times. The country stands in brackets, because German changes it after a

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import type { PublicConfig } from "../../app/pages/services.ts";
-import { germanPath } from "../../platform/language/language.ts";
-import { language, t } from "../language/t.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { germanPath } from "../../../platform/language/language.ts";
+import { language, t } from "../../language/t.ts";
 import { absoluteUrl, STORE_IMAGE } from "./page-meta.ts";
 
 /** A block of JSON-LD for search engines; `type` is a type of schema.org. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { defaultSettings } from "../../platform/settings/settings.ts";
-import { readLanguageFrom } from "../language/t.ts";
+import { defaultSettings } from "../../../platform/settings/settings.ts";
+import { readLanguageFrom } from "../../language/t.ts";
 import { shownPromises } from "./default-promises.ts";
 
 it("the promises of a new store are in the language of the page, a company's own are as it wrote them", () => {

@@ -1,4 +1,4 @@
-import { language } from "../language/t.ts";
+import { language } from "../../language/t.ts";
 
 /** How dates are written: '14 Jun 2026' in English, '14. Juni 2026' in German. */
 export const dateLocale = (): string => (language() === "en" ? "en-GB" : language());

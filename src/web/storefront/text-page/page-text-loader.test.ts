@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import type { PageRequest } from "../../app/pages/services.ts";
-import { createPageContext } from "./page-context.ts";
+import type { PageRequest } from "../../../app/pages/services.ts";
+import { createPageContext } from "../page/page-context.ts";
 import { pageTextLoader } from "./page-text-loader.ts";
 
 const tile = (linkUrl: string) => ({ linkUrl, imageUrl: `/images/1${linkUrl}`, alt: "A table" });

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import type { PublicConfig } from "../../app/pages/services.ts";
-import { germanPath, languages, pathInLanguage } from "../../platform/language/language.ts";
-import { language } from "../language/t.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { germanPath, languages, pathInLanguage } from "../../../platform/language/language.ts";
+import { language } from "../../language/t.ts";
 
 interface PageTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
-import type { PublicConfig } from "../../app/pages/services.ts";
-import { t } from "../language/t.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import { t } from "../../language/t.ts";
 
 /** The texts of the promises that a new store has, in the language of the page, by their English ones. */
 const defaultTexts = (): Readonly<Record<string, string>> => ({

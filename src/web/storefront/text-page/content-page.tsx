@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { language, t } from "../language/t.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Html } from "../ui/html.tsx";
-import { ResponsiveImage } from "../ui/responsive-image.tsx";
+import { language, t } from "../../language/t.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Html } from "../../ui/html.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import type { PageText } from "./page-text-loader.ts";
 
 /** One heading of a text page with the content under it. */

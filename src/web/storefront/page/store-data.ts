@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { PublicConfig } from "../../app/pages/services.ts";
-import type { CurrencyRate, HeaderMenu } from "../../contract/catalogue.schemas.ts";
+import type { PublicConfig } from "../../../app/pages/services.ts";
+import type { CurrencyRate, HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 
 /** What every page needs to know about the store; the root's loader returns it once per visit. */
 export interface StoreData {

@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { PageRequest } from "../../app/pages/services.ts";
+import type { PageRequest } from "../../../app/pages/services.ts";
 
 export const pageContext = createContext<PageRequest>();
 

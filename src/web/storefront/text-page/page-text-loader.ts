@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { contentPath, type TextPage } from "../../catalogue/content/content.ts";
-import { textInLanguages } from "../../catalogue/product/built-in-texts.ts";
-import type { HomeView } from "../../contract/catalogue.schemas.ts";
-import { language } from "../language/t.ts";
-import { beginningOf } from "./beginning-of.ts";
-import { pageContext } from "./page-context.ts";
+import { contentPath, type TextPage } from "../../../catalogue/content/content.ts";
+import { textInLanguages } from "../../../catalogue/product/built-in-texts.ts";
+import type { HomeView } from "../../../contract/catalogue.schemas.ts";
+import { language } from "../../language/t.ts";
+import { beginningOf } from "../page/beginning-of.ts";
+import { pageContext } from "../page/page-context.ts";
 
 export interface PageText {
   /** What staff wrote for the page, as sanitised HTML; null means the built-in text of the page. */

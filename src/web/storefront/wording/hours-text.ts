@@ -1,4 +1,4 @@
-import { t } from "../language/t.ts";
+import { t } from "../../language/t.ts";
 
 /** `24 hours`, `1 hour`. */
 export const hoursText = (count: number): string =>

@@ -1,5 +1,5 @@
-import { dispatchRange, type Policy } from "../../platform/settings/policy-texts.ts";
-import { t } from "../language/t.ts";
+import { dispatchRange, type Policy } from "../../../platform/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { unbroken } from "./unbroken.ts";
 
 /** `7 days`, `1 day`; of a range `3-4 days`. */
