@@ -4,7 +4,7 @@ import type { PageRequest } from "../../../app/pages/services.ts";
 import type { CatalogueSnapshot } from "../../../catalogue/product/catalogue.ts";
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
 import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
-import { countryChoices } from "../checkout/delivery.ts";
+import { countryChoices } from "../checkout/delivery/delivery.ts";
 import { absoluteUrl, pageMeta } from "../page/page-meta.ts";
 import { pathHere } from "../page/path-here.ts";
 import { breadcrumbJsonLd, jsonLdBlock } from "../page/structured-data.ts";

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from "../../../buying/cart/cart.ts";
 import { t } from "../../language/t.ts";
-import { kitMessage } from "../checkout/kit-message.ts";
+import { kitMessage } from "../checkout/kit/kit-message.ts";
 import { api, errorMessage } from "../state/api.ts";
 import {
   addItem,

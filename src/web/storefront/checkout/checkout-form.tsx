@@ -15,10 +15,9 @@ import { useChosenCurrency } from "../state/currency.ts";
 import { readLabelName } from "../state/label-name.ts";
 import { useMoney } from "../state/money.ts";
 import { parcelNameOf, type User } from "../state/user.ts";
-import { CartChanges, useCartChanges } from "./cart-changes.tsx";
 import { CheckoutColumns } from "./checkout-columns.tsx";
-import { checkoutTotals } from "./checkout-totals.ts";
-import { CouponBox } from "./coupon-box.tsx";
+import { CouponBox } from "./coupon/coupon-box.tsx";
+import { useCoupon } from "./coupon/use-coupon.ts";
 import {
   billingOfficeId,
   type blankDelivery,
@@ -27,19 +26,20 @@ import {
   deliveryCountry,
   deliveryErrors,
   fromSavedAddress,
-} from "./delivery.ts";
-import { DeliveryForm, type DeliveryState } from "./delivery-form.tsx";
-import { DeliverySummary } from "./delivery-summary.tsx";
-import { CartLineList } from "./gifts-summary.tsx";
-import { kitMessage } from "./kit-message.ts";
-import { KitWithOthers } from "./kit-with-others.tsx";
-import { buildOrderRequest } from "./order-request.ts";
-import { PlaceOrderButton } from "./place-order-button.tsx";
-import { SavedAddresses } from "./saved-addresses.tsx";
-import { Totals } from "./totals.tsx";
-import { useCoupon } from "./use-coupon.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
-import type { SavedAddressesState } from "./use-saved-addresses.ts";
+} from "./delivery/delivery.ts";
+import { DeliveryForm, type DeliveryState } from "./delivery/delivery-form.tsx";
+import { DeliverySummary } from "./delivery/delivery-summary.tsx";
+import { SavedAddresses } from "./delivery/saved-addresses.tsx";
+import type { SavedAddressesState } from "./delivery/use-saved-addresses.ts";
+import { kitMessage } from "./kit/kit-message.ts";
+import { KitWithOthers } from "./kit/kit-with-others.tsx";
+import { buildOrderRequest } from "./place-order/order-request.ts";
+import { PlaceOrderButton } from "./place-order/place-order-button.tsx";
+import { usePlaceOrder } from "./place-order/use-place-order.ts";
+import { CartChanges, useCartChanges } from "./summary/cart-changes.tsx";
+import { checkoutTotals } from "./summary/checkout-totals.ts";
+import { CartLineList } from "./summary/gifts-summary.tsx";
+import { Totals } from "./summary/totals.tsx";
 
 const newTotal = () =>
   t("Your coupon is applied. Please look at the new total, then press Place Order once more.");

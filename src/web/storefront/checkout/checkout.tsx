@@ -11,8 +11,8 @@ import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, useCart } from "../state/cart.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { recoverOrder } from "./send-order.ts";
-import { useSavedAddresses } from "./use-saved-addresses.ts";
+import { useSavedAddresses } from "./delivery/use-saved-addresses.ts";
+import { recoverOrder } from "./place-order/send-order.ts";
 
 /** The server's HTML is the same for everybody; the browser loads user and cart. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -10,10 +10,10 @@ import { useStoreData } from "../page/store-data.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { useCountryName } from "../wording/country-name.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
-import { nextSteps } from "./next-steps.ts";
-import { PlacedLines } from "./placed-lines.tsx";
-import { ORDER_NO_KEY, type PlacedOrder } from "./placed-order.ts";
-import { PlacedPayBy } from "./placed-pay-by.tsx";
+import { nextSteps } from "./placed/next-steps.ts";
+import { PlacedLines } from "./placed/placed-lines.tsx";
+import { ORDER_NO_KEY, type PlacedOrder } from "./placed/placed-order.ts";
+import { PlacedPayBy } from "./placed/placed-pay-by.tsx";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Order placed") }, matches);
 

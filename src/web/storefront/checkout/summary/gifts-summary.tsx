@@ -1,0 +1,90 @@
+import type { CartLine } from "../../../../contract/cart.schemas.ts";
+import type { ShownTotals } from "../../../../platform/money/shown-totals.ts";
+import { t } from "../../../language/t.ts";
+import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
+import { wholeWords } from "../../../ui/whole-words.tsx";
+import { removeLine, updateItem } from "../../state/cart.ts";
+import type { Money } from "../../state/money.ts";
+
+interface CartLineListProps {
+  lines: readonly CartLine[];
+  shown: ShownTotals;
+  isSwagApplied: boolean;
+  money: Money;
+  /** Called with the change that adapts the cart to the stock. */
+  onFix: (fix: () => Promise<void>) => void;
+}
+
+/** The cart lines: image, name, colour, size, quantity, price. The kit is 'Free Swag' after its coupon is applied. */
+export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: CartLineListProps) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map((line, index) => (
+        <li key={line.cartId} className="flex gap-4">
+          <div className="image-tile size-16 shrink-0 rounded-md">
+            <ResponsiveImage
+              path={line.imagePath}
+              alt=""
+              sizes="4rem"
+              maxWidth={320}
+              className="size-full object-cover"
+            />
+          </div>
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="leading-snug font-medium wrap-anywhere">{wholeWords(line.productName)}</p>
+            <p className="mt-0.5 text-soft">
+              {[
+                line.colourName,
+                line.size && t("Size {size}", { size: line.size }),
+                !line.isSwag && t("Qty {qty}", { qty: line.qty }),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+            {line.isSwag && (
+              <p className={isSwagApplied ? "font-medium text-good" : "text-soft"}>
+                {isSwagApplied ? t("Free Swag") : t("With coupon")}
+              </p>
+            )}
+            {line.available !== null && (
+              <StockShortage line={line} available={line.available} onFix={onFix} />
+            )}
+          </div>
+          {!line.isSwag && (
+            <p className="text-sm font-medium tabular-nums">{money.showMinor(shown.lines[index] ?? 0)}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StockShortageProps extends Pick<CartLineListProps, "onFix"> {
+  line: CartLine;
+  available: number;
+}
+
+/** Not enough stock: says how many are left, and offers to take them or to remove the line. */
+function StockShortage({ line, available, onFix }: StockShortageProps) {
+  const { productId, productDetailsId, size } = line;
+  return (
+    <p className="mt-0.5 font-medium text-bad">
+      {available === 0 ? t("Sold out.") : t("Only {available} left.", { available })}{" "}
+      {available === 0 ? (
+        <button type="button" className="link min-h-11" onClick={() => onFix(() => removeLine(line))}>
+          {t("Remove")}
+          <span className="sr-only"> {line.productName}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={() => onFix(() => updateItem({ productId, productDetailsId, size, qty: available }))}
+        >
+          {t("Take {available}", { available })}
+          <span className="sr-only"> {t("of {productName}", { productName: line.productName })}</span>
+        </button>
+      )}
+    </p>
+  );
+}
