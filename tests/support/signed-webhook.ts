@@ -82,20 +82,24 @@ export const stripeDispute = (
   status: string,
   amount: number,
   currency = "USD",
+  at = new Date(),
 ): SignedWebhook =>
-  signStripe({
-    ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
-    data: {
-      object: {
-        id: `dp_${paidRef}`,
-        payment_intent: paidRef,
-        amount,
-        currency: currency.toLowerCase(),
-        reason: "fraudulent",
-        status,
+  signStripe(
+    {
+      ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
+      data: {
+        object: {
+          id: `dp_${paidRef}`,
+          payment_intent: paidRef,
+          amount,
+          currency: currency.toLowerCase(),
+          reason: "fraudulent",
+          status,
+        },
       },
     },
-  });
+    { at },
+  );
 
 /** Razorpay's event that a link was paid. */
 export function razorpayPaid(

@@ -14,7 +14,7 @@ export async function payALink(world: RandomWorld, dice: Dice): Promise<void> {
   const paid = { link: link.id, amount, currency: link.currency };
   const webhook =
     provider === "stripe"
-      ? stripePaid({ ...paid, intent: paidRef, id })
+      ? stripePaid({ ...paid, intent: paidRef, id }, { at: world.store.now() })
       : razorpayPaid({ ...paid, payment: paidRef, id });
   const send = async () => {
     const { status } = await sendWebhook(world.store, provider, webhook);
@@ -29,7 +29,8 @@ export async function disputeAPayment(world: RandomWorld, dice: Dice): Promise<v
   if (!link) return;
   const status = dice.pick(["needs_response", "needs_response", "won", "lost"]) ?? "won";
   const send = async () => {
-    const dispute = stripeDispute(`pi_${link.id}`, status, link.amount, link.currency);
+    const at = world.store.now();
+    const dispute = stripeDispute(`pi_${link.id}`, status, link.amount, link.currency, at);
     const { status: code } = await sendWebhook(world.store, "stripe", dispute);
     if (code >= 500) throw new Error(`A dispute of stripe ended with ${code}`);
   };
