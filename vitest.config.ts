@@ -23,14 +23,14 @@ const onDatabase = (
     globalSetup: "tests/support/database-setup.ts",
   },
 });
-const api = ["tests/{api,support}/**/*.test.ts"];
+const api = ["tests/{api,support,upgrades}/**/*.test.ts"];
 /**
  * What could differ in the embedded database: its one connection under simultaneous requests, its files, its driver's
  * types, its notifications and jobs. `npm test` has these on both databases and all others on PostgreSQL; `npm run drills`
  * has all on both (docs/decisions/0022-test-time.md).
  */
 const embedded = [
-  "tests/support/**/*.test.ts",
+  "tests/{support,upgrades}/**/*.test.ts",
   "tests/api/{accounts,backup,books,buyer-orders,cart,catalogue,change-password,changed-products,checkout*,database,demo-modes}.test.ts",
   "tests/api/{first-administrator,fuzz,idle-store,mail,mail-sending,metrics,odd-values,order-returns,passwords,retention}.test.ts",
   "tests/api/{languages,saved-addresses,set-up,sign-up,slow-statements}.test.ts",
