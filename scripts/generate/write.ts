@@ -4,7 +4,7 @@ import { variables } from "../../src/platform/config/config-variables.ts";
 import { generateTables } from "../database-types/generate-tables.ts";
 import { migratedSchema } from "../database-types/migrated-schema.ts";
 import { schemaPage } from "../schema-page/schema-page.ts";
-import { tablesOf } from "../schema-page/tables-of.ts";
+import { tablesOf } from "../table-owners/owners.ts";
 import { configurationPage, envExample } from "./configuration-documents.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
