@@ -37,6 +37,7 @@ async function violationsIn(
     {
       baseDir,
       validate: true,
+      metrics: true, // rules of the scope "folder" need them
       ruleSet: { forbidden },
       tsPreCompilationDeps,
       doNotFollow: { path: ["node_modules", "^build/"] },

@@ -64,6 +64,12 @@ export type Used = Above;`,
       },
     ]),
   ),
+  "subjects-without-cycles": {
+    "src/buying/cart/cart-coupon.ts": `import type { Code } from "../coupon/code.ts";\nexport type CartCoupon = Code;`,
+    "src/buying/coupon/code.ts": "export type Code = string;",
+    "src/buying/coupon/fitting-cart.ts": `import type { Total } from "../kit/total.ts";\nexport type Fitting = Total;`,
+    "src/buying/kit/total.ts": `import { total } from "../cart/cart.ts";\nexport type Total = typeof total;`,
+  },
   "subject-uses-no-machinery": {
     "src/orders/order/order.api.ts": `import { services } from "../../platform/services.ts";
 export const api = services;`,
