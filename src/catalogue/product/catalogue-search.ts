@@ -1,25 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import MiniSearch, { type Query } from "minisearch";
 import { hasMeaningfulStart, KnownWords } from "./known-words.ts";
-import {
-  labelFields,
-  type SearchEntry,
-  type SearchField,
-  type WordsByField,
-  wordsByField,
-} from "./search-entry.ts";
-import { wordsOf } from "./search-words.ts";
+import { type SearchEntry, wordsByField } from "./search-entry.ts";
 import { type Phrase, type Spelling, understandPhrase } from "./understand-phrase.ts";
+import { fieldScores, foldedWriting, WordIndex } from "./word-index.ts";
 
-/** What a whole word scores by the field that has it. */
-const scores: Readonly<Record<SearchField, number>> = {
-  name: 12,
-  keywords: 8,
-  category: 7,
-  colours: 7,
-  alike: 6,
-  text: 3,
-};
 /** What the beginning of a word scores less. */
 const BEGINNING = 2;
 /** Above every score of words. */
@@ -27,36 +11,27 @@ const [EXACT_NAME, NAME_BEGINNING] = [200, 100];
 /** Shorter beginnings would be found in nearly every text. */
 const MIN_TEXT_BEGINNING = 4;
 
-/** The fields that have a found word, by word. */
-type Match = Readonly<Record<string, readonly string[]>>;
-const isField = (field: string): field is SearchField => field in scores;
+/** What was found, with scores. */
+type Scores = ReadonlyMap<number, number>;
 
 /** A search that follows what can be found: an entry is put in anew when it changes. */
 export class EntrySearch {
-  readonly #index = new MiniSearch<{ id: number }>({
-    fields: Object.keys(scores),
-    tokenize: (text) => text.split(" "),
-    processTerm: (word) => word,
-  });
+  readonly #index = new WordIndex();
   readonly #entries = new Map<number, { readonly entry: SearchEntry; readonly joinedName: string }>();
-  readonly words = new KnownWords();
+  readonly words = new KnownWords(this.#index);
 
   put(entry: SearchEntry): void {
     if (isDeepStrictEqual(this.#entries.get(entry.id)?.entry, entry)) return;
     this.remove(entry.id);
-    const fields = wordsByField(entry);
-    this.#entries.set(entry.id, { entry, joinedName: wordsOf(entry.name).join("") });
-    this.#index.add(documentOf(entry.id, fields));
-    this.words.count(entry, fields, 1);
+    this.#entries.set(entry.id, { entry, joinedName: foldedWriting(entry.name) });
+    this.#index.add(entry, wordsByField(entry));
   }
 
   remove(id: number): void {
     const known = this.#entries.get(id);
     if (!known) return;
-    const fields = wordsByField(known.entry);
     this.#entries.delete(id);
-    this.#index.remove(documentOf(id, fields));
-    this.words.count(known.entry, fields, -1);
+    this.#index.remove(known.entry, wordsByField(known.entry));
   }
 
   understand(term: string, spelling: Spelling = "forgiven"): Phrase {
@@ -65,72 +40,56 @@ export class EntrySearch {
 
   /**
    * The entries that have every word, with their scores: the average of their words' scores, and more where the name is the
-   * phrase or begins with it. MiniSearch's own scores are not used: they put rare words and short names first, so that equal
-   * products would lie in no order that staff can set. What only a text mentions is found only when no label has the words.
+   * phrase or begins with it. What only a text mentions is found only when no label has a word.
    */
-  find({ wordings }: Phrase): ReadonlyMap<number, number> {
-    const [[only = "", ...more] = []] = wordings;
-    // A single word of a label hides what only texts mention, so texts need not be searched.
-    const query: Query =
-      only && wordings.length === 1 && !more.length && this.words.begins(only)
-        ? { queries: [only], fields: [...labelFields], prefix: true }
-        : { combineWith: "OR", queries: wordings.map(queryOf) };
-    const results = this.#index.search(query);
-    const labelled = results.filter(({ match }) => isInLabel(match));
+  find({ wordings }: Phrase): Scores {
+    const [labelled, others] = [new Map<number, number>(), new Map<number, number>()];
     const asked = wordings[0]?.join("") ?? "";
-    const found = new Map<number, number>();
-    for (const { id, match } of labelled.length ? labelled : results) {
-      const score = Math.max(...wordings.map((words) => scoreOf(match, words)));
-      found.set(id, score + nameScore(this.#entries.get(id)?.joinedName ?? "", asked));
+    for (const words of wordings) {
+      const [first = noScores, ...more] = words.map((word, at) =>
+        this.#scoresOf(word, at === words.length - 1),
+      );
+      for (const [id, score] of first) {
+        const all = [score, ...more.map((scores) => scores.get(id) ?? 0)];
+        if (all.includes(0)) continue;
+        const found = Math.max(...all) > fieldScores.text ? labelled : others;
+        const average = all.reduce((sum, each) => sum + each, 0) / all.length;
+        const whole = average + nameScore(this.#entries.get(id)?.joinedName ?? "", asked);
+        found.set(id, Math.max(found.get(id) ?? 0, whole));
+      }
     }
+    return labelled.size ? labelled : others;
+  }
+
+  /** The entries that have a word, or one that begins with it, by their best place for it. */
+  #scoresOf(word: string, isLast: boolean): Scores {
+    const { labels, texts } = this.#index;
+    const isBeginning = hasMeaningfulStart(word, isLast);
+    const found = new Map(labels.get(word)?.scores);
+    const note = (id: number, score: number) => {
+      if (score > (found.get(id) ?? 0)) found.set(id, score);
+    };
+    if (isBeginning)
+      for (const [other, { scores }] of labels.atPrefix(word))
+        if (other !== word) for (const [id, score] of scores) note(id, score - BEGINNING);
+    for (const id of texts.get(word) ?? []) note(id, fieldScores.text);
+    if (isBeginning && word.length >= MIN_TEXT_BEGINNING)
+      for (const ids of texts.atPrefix(word).values())
+        for (const id of ids) note(id, fieldScores.text - BEGINNING);
     return found;
   }
 }
 
+const noScores: Scores = new Map();
+
 /** The ids of what was found, best first; equal ones stay in the order of `ids`. */
-export const bestFirst = (ids: Iterable<number>, found: ReadonlyMap<number, number>): number[] =>
-  [...ids]
-    .filter((id) => found.has(id))
-    .map((id) => ({ id, score: found.get(id) ?? 0 }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ id }) => id);
-
-function isInLabel(match: Match): boolean {
-  for (const found in match) if (match[found]?.[0] !== "text") return true;
-  return false;
+export function bestFirst(ids: Iterable<number>, found: Scores): number[] {
+  const byScore = Map.groupBy(
+    [...ids].filter((id) => found.has(id)),
+    (id) => found.get(id) ?? 0,
+  );
+  return [...byScore.keys()].sort((a, b) => b - a).flatMap((score) => byScore.get(score) ?? []);
 }
-
-/** The average of the words' best scores; 0 where a word is missing. */
-function scoreOf(match: Match, words: readonly string[]): number {
-  let sum = 0;
-  for (const word of words) {
-    let best = 0;
-    for (const found in match)
-      if (found.startsWith(word))
-        for (const field of match[found] ?? [])
-          if (isField(field)) best = Math.max(best, scores[field] - (found === word ? 0 : BEGINNING));
-    if (!best) return 0;
-    sum += best;
-  }
-  return sum / words.length;
-}
-
-const documentOf = (id: number, fields: WordsByField) => ({
-  id,
-  ...Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words.join(" ")])),
-});
-
-/** Every word in a label or text; the last one may go on. */
-const queryOf = (words: readonly string[]): Query => ({
-  combineWith: "AND",
-  queries: words.map((word, at) => {
-    const prefix = hasMeaningfulStart(word, at === words.length - 1);
-    if (word.length >= MIN_TEXT_BEGINNING) return { queries: [word], prefix };
-    const inLabels = { queries: [word], fields: [...labelFields], prefix };
-    // The labels last: of one word in a label and in the text, `match` has the fields of the last query.
-    return { combineWith: "OR", queries: [{ queries: [word], fields: ["text"] }, inLabels] };
-  }),
-});
 
 /** A name that is the phrase comes before one that begins with it, and that before all others. */
 const nameScore = (joinedName: string, asked: string): number =>

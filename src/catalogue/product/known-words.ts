@@ -1,16 +1,7 @@
-import SearchableMap from "minisearch/SearchableMap";
-import { labelFields, type SearchEntry, type WordsByField } from "./search-entry.ts";
 import { synonymPhrases } from "./search-synonyms.ts";
-import { transpositions, wordsOf } from "./search-words.ts";
+import { transpositions } from "./search-words.ts";
 import { allowedErrors, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
-
-/** A word of a label, or two joined ones, in the form of the index. */
-interface KnownWord {
-  /** How many labels have it. */
-  uses: number;
-  /** How the entries write it, each with a weight: `t-shirt`, `power bank`. Synonyms of their words are not written there. */
-  readonly writings: Map<string, number>;
-}
+import { foldedWriting, type LabelWord, type WordIndex } from "./word-index.ts";
 
 interface Candidate {
   readonly folded: string;
@@ -20,66 +11,29 @@ interface Candidate {
   readonly weight: number;
 }
 
-/** A word in a name weighs more than one in another label. */
-const NAME_WEIGHT = 3;
-const OTHER_WEIGHT = 1;
 /** One letter is the beginning of too many words. */
 const MIN_LETTERS = 2;
-const fold = (text: string): string => wordsOf(text).join("");
-const synonymWritings = new Map(synonymPhrases.map((phrase) => [fold(phrase), phrase]));
+const synonymWritings = new Map(synonymPhrases.map((phrase) => [foldedWriting(phrase), phrase]));
 
-/** The words of all that a search can find: typed words are corrected and completed to them. */
+/** Corrects and completes typed words to those of the index. */
 export class KnownWords {
-  readonly #labels = new SearchableMap<KnownWord>();
-  readonly #texts = new Map<string, number>();
+  readonly #index: WordIndex;
 
-  /** `times` 1 adds an entry, -1 takes it away. */
-  count(entry: SearchEntry, fields: WordsByField, times: 1 | -1): void {
-    for (const field of labelFields) for (const word of fields[field]) this.#countLabel(word, times);
-    for (const word of fields.text) {
-      const uses = (this.#texts.get(word) ?? 0) + times;
-      if (uses) this.#texts.set(word, uses);
-      else this.#texts.delete(word);
-    }
-    this.#countWritings(entry.name, times * NAME_WEIGHT);
-    for (const phrase of [
-      entry.category ?? "",
-      ...(entry.keywords ?? "").split(","),
-      ...(entry.colours ?? []),
-    ])
-      this.#countWritings(phrase, times * OTHER_WEIGHT);
-  }
-
-  #countLabel(word: string, times: 1 | -1): void {
-    const known = this.#labels.get(word) ?? { uses: 0, writings: new Map<string, number>() };
-    known.uses += times;
-    if (known.uses) this.#labels.set(word, known);
-    else this.#labels.delete(word);
-  }
-
-  #countWritings(phrase: string, weight: number): void {
-    for (const written of writingsIn(phrase)) {
-      const writings = this.#labels.get(fold(written))?.writings;
-      const next = (writings?.get(written) ?? 0) + weight;
-      if (next) writings?.set(written, next);
-      else writings?.delete(written);
-    }
+  constructor(index: WordIndex) {
+    this.#index = index;
   }
 
   /** Whether a label has this word, or these two joined. */
   isLabel(word: string): boolean {
-    return this.#labels.has(word);
-  }
-
-  /** Whether a word of a label begins like this. */
-  begins(beginning: string): boolean {
-    return !this.#labels.atPrefix(beginning).keys().next().done;
+    return this.#index.isLabel(word);
   }
 
   /** What a mistyped word is taken for. Undefined when it is a word of a label or text, or a beginning of one of a label. */
   correct(word: string, isLast: boolean): Candidate | undefined {
     const isKnown =
-      this.#texts.has(word) || this.isLabel(word) || (hasMeaningfulStart(word, isLast) && this.begins(word));
+      this.#index.texts.has(word) ||
+      this.isLabel(word) ||
+      (hasMeaningfulStart(word, isLast) && this.#index.begins(word));
     return isKnown ? undefined : this.#similar(word, isLast)[0];
   }
 
@@ -90,7 +44,7 @@ export class KnownWords {
    */
   complete(typed: string): string[] {
     const before = typed.trim().split(/\s+/);
-    const last = fold(before.pop() ?? "");
+    const last = foldedWriting(before.pop() ?? "");
     if (!last || before.join("").length + last.length < MIN_LETTERS) return [];
     const starting = this.#startingWith(last, () => true)
       .filter(isOneWord)
@@ -98,8 +52,8 @@ export class KnownWords {
     const completions = starting.length
       ? starting.filter(({ folded }) => folded !== last)
       : this.#similar(last, true).filter(isOneWord);
-    const known = before.map((word) => this.correct(fold(word), true)?.written ?? word);
-    const previous = fold(known.at(-1) ?? "");
+    const known = before.map((word) => this.correct(foldedWriting(word), true)?.written ?? word);
+    const previous = foldedWriting(known.at(-1) ?? "");
     const follows = ({ folded }: Candidate) => this.isLabel(previous + folded);
     return completions
       .toSorted((a, b) => Number(follows(b)) - Number(follows(a)))
@@ -107,7 +61,7 @@ export class KnownWords {
   }
 
   #startingWith(beginning: string, isMeant: (word: string) => boolean): Candidate[] {
-    return [...this.#labels.atPrefix(beginning)]
+    return [...this.#index.labels.atPrefix(beginning)]
       .filter(([word]) => !/\d/.test(word) && isMeant(word))
       .map(([word, known]) => candidateOf(word, known));
   }
@@ -121,10 +75,10 @@ export class KnownWords {
     };
     const errors = allowedErrors(word);
     if (errors) {
-      for (const [other, [known, edits]] of this.#labels.fuzzyGet(word, errors.edits))
+      for (const [other, [known, edits]] of this.#index.labels.fuzzyGet(word, errors.edits))
         if (errors.isAllowed(other)) add(candidateOf(other, known, edits));
       for (const other of transpositions(word)) {
-        const known = this.#labels.get(other);
+        const known = this.#index.labels.get(other);
         if (known) add(candidateOf(other, known, 1));
       }
     }
@@ -142,7 +96,7 @@ export class KnownWords {
 /** A single letter is no beginning, unless it is the last that was typed. */
 export const hasMeaningfulStart = (word: string, isLast: boolean): boolean => isLast || word.length > 1;
 
-function candidateOf(folded: string, { writings }: KnownWord, edits = 0): Candidate {
+function candidateOf(folded: string, { writings }: LabelWord, edits = 0): Candidate {
   let [written, weight, highest] = [synonymWritings.get(folded) ?? folded, 0, 0];
   for (const [each, its] of writings) {
     weight += its;
@@ -161,11 +115,3 @@ const isOneWord = ({ written, weight }: Candidate): boolean =>
 
 const byWeight = (a: Candidate, b: Candidate): number =>
   b.weight - a.weight || (a.folded < b.folded ? -1 : 1);
-
-/** The words of a phrase as they are written, in small letters: each one, those with hyphens, and each two neighbours. */
-function writingsIn(phrase: string): ReadonlySet<string> {
-  const text = phrase.toLowerCase();
-  const words = text.match(/[\p{L}\p{N}’']+/gu) ?? [];
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return new Set([...words, ...(text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []), ...pairs]);
-}
