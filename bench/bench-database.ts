@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** Makes an empty database of this name on the server. Returns its address. */
-export async function newDatabase(serverUrl: string, name: string): Promise<string> {
+/** Makes a database of this name on the server: empty, or a copy of `template`, to which nothing may be connected. Returns its address. */
+export async function newDatabase(serverUrl: string, name: string, template = "template1"): Promise<string> {
   await dropDatabase(serverUrl, name);
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

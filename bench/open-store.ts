@@ -5,12 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storeFlags } from "../scripts/node-runtime.mjs";
-import type { ResponseBytes } from "./baseline-server.ts";
+import type { ResponseBytes } from "./reads/baseline-server.ts";
 
 export interface BenchStore {
   readonly url: string;
   readonly pid: number;
-  readonly databaseUrl: string | undefined;
   /** The response body as sent, still compressed. */
   bytesOf(path: string, headers: Record<string, string>): Promise<ResponseBytes>;
   close(): Promise<void>;
@@ -42,7 +41,6 @@ export async function openBenchStore(settings: Record<string, string> = {}): Pro
   return {
     url,
     pid: child.pid ?? 0,
-    databaseUrl: process.env.DATABASE_URL,
     bytesOf: (path, headers) => fetchRawBytes(url + path, headers),
     async close() {
       const ended = new Promise((done) => child.once("exit", done));

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createClient } from "../../src/contract/client.ts";
-import { plainItem } from "../measure-writes.ts";
 import type { BenchStore } from "../open-store.ts";
+import { callerOf, plainItem } from "../purchase.ts";
 import { residentMegabytes } from "./resident-memory.ts";
 
 const DOCUMENTS = 20;
@@ -15,8 +14,7 @@ const BACK_AFTER_MS = 60_000;
 export async function memoryOfDocuments(
   store: BenchStore,
 ): Promise<{ printed: number; max: number; after: number }> {
-  const client = createClient({ baseUrl: store.url, token: () => null });
-  const item = await plainItem((key, options) => client.call(key, options));
+  const item = await plainItem(callerOf(store.url));
   const body = { company: "Bench", name: "Bench Buyer", lines: [{ ...item, qty: 50 }] };
   let max = 0;
   let isPrinting = true;

@@ -1,7 +1,7 @@
+import type { BenchStore } from "../open-store.ts";
+import { cpuMsOf } from "../processor-time.ts";
 import { openBaselineServer } from "./baseline-server.ts";
-import { cpuMsOf } from "./growth/process-figures.ts";
 import { type LoadGenerator, type LoadResult, openLoadGenerator } from "./load-generator.ts";
-import type { BenchStore } from "./open-store.ts";
 import { readUrls } from "./read-urls.ts";
 
 const ROUNDS = 5;
@@ -12,8 +12,8 @@ const HEADERS = { "accept-encoding": "br" };
 
 interface Measurement {
   readonly perSecond: number;
-  /** Microseconds of the server's processor time for one response. Undefined elsewhere than Linux. */
-  readonly cpuUs: number | undefined;
+  /** Microseconds of the server's processor time for one response. Not a number elsewhere than on Linux. */
+  readonly cpuUs: number;
   /** How much of one core the generator used: near 1, it and not the server may be the limit. */
   readonly generatorShare: number;
   readonly failures: number;
@@ -39,7 +39,7 @@ export interface ReadResult {
   readonly name: string;
   readonly store: Measurement;
   readonly baseline: Measurement;
-  /** node:http's processor time for one response by the store's: the middle of five rounds in turns. Without processor time, of responses per second. */
+  /** node:http's processor time for one response by the store's: the middle of five rounds in turns. */
   readonly ratio: number;
   readonly ratios: readonly number[];
   readonly failures: number;
@@ -82,9 +82,7 @@ async function measureRound(
   }
   const baseline = together(slices.map((each) => each.baseline));
   const store = together(slices.map((each) => each.store));
-  const ratio =
-    store.cpuUs && baseline.cpuUs ? baseline.cpuUs / store.cpuUs : store.perSecond / baseline.perSecond;
-  return { baseline, store, ratio };
+  return { baseline, store, ratio: baseline.cpuUs / store.cpuUs };
 }
 
 async function measureSlice(generator: LoadGenerator, { url, pid }: Server, seconds: number): Promise<Slice> {
@@ -93,9 +91,8 @@ async function measureSlice(generator: LoadGenerator, { url, pid }: Server, seco
   const after = { server: await cpuMsOf(pid), generator: await cpuMsOf(generator.pid) };
   return {
     ...result,
-    // NaN elsewhere than Linux
-    serverMs: (after.server ?? Number.NaN) - (before.server ?? Number.NaN),
-    generatorMs: (after.generator ?? Number.NaN) - (before.generator ?? Number.NaN),
+    serverMs: after.server - before.server,
+    generatorMs: after.generator - before.generator,
   };
 }
 
@@ -106,7 +103,7 @@ function together(slices: readonly Slice[]): Measurement {
   const serverMs = sum((each) => each.serverMs);
   return {
     perSecond: responses / seconds,
-    cpuUs: Number.isNaN(serverMs) ? undefined : (serverMs * 1_000) / responses,
+    cpuUs: (serverMs * 1_000) / responses,
     generatorShare: sum((each) => each.generatorMs) / (seconds * 1_000),
     failures: sum((each) => each.failures),
   };

@@ -1,4 +1,4 @@
-import type { BenchStore } from "./open-store.ts";
+import type { BenchStore } from "../open-store.ts";
 
 /** The pages and API calls that guests request most. */
 export async function readUrls({
