@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database, Trx } from "../../src/platform/db/database.ts";
 import { readTogether } from "../../src/platform/db/read-together.ts";
 import { commitTogether, sendTogether } from "../../src/platform/db/send-together.ts";
+import { databaseKind } from "../support/databases.ts";
 import { describeStore } from "../support/describe-store.ts";
 
 describeStore("statements sent together", (store) => {
@@ -67,6 +68,17 @@ describeStore("statements sent together", (store) => {
     }
     expect(await names("fail%")).toEqual([]);
     expect(await openTransactions()).toBe(0);
+  });
+
+  it("go to the socket in one write", async ({ skip }) => {
+    if (databaseKind() === "pglite") skip("It has no socket.");
+    const client = await database.pool.connect();
+    const { stream } = client.connection;
+    const single = vi.spyOn(stream, "_write");
+    const gathered = vi.spyOn(stream, "_writev");
+    await Promise.all(["1", "2", "3"].map((each) => client.query("select $1::text", [each])));
+    client.release();
+    expect([single.mock.calls.length, gathered.mock.calls.length]).toEqual([0, 1]);
   });
 
   describe("with their commit", () => {

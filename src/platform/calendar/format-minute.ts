@@ -1,16 +1,27 @@
 const parts = { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
 
-/** A date with the time and its zone: `1 March 2031 at 23:59 (India Standard Time)`, `1. März 2031 um 23:59 Uhr (indische Zeit)`. */
-export function formatMinute(at: Date, timeZone: string, locale = "en-GB"): string {
-  const minute = at.toLocaleString(locale, { ...parts, timeZone });
-  const zone = zoneName(at, timeZone, locale);
-  return locale === "de" ? `${minute} Uhr (${germanZone(zone)})` : `${minute} (${zone})`;
+/** By locale and time zone. To make a format takes far longer than to use it, and each mail about an order needs these two. */
+const made = new Map<string, Readonly<Record<"minute" | "zone", Intl.DateTimeFormat>>>();
+
+function formatsOf(locale: string, timeZone: string) {
+  const key = `${locale} ${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const formats = {
+    minute: new Intl.DateTimeFormat(locale, { ...parts, timeZone }),
+    zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }),
+  };
+  made.set(key, formats);
+  return formats;
 }
 
-const zoneName = (at: Date, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+/** A date with the time and its zone: `1 March 2031 at 23:59 (India Standard Time)`, `1. März 2031 um 23:59 Uhr (indische Zeit)`. */
+export function formatMinute(at: Date, timeZone: string, locale = "en-GB"): string {
+  const formats = formatsOf(locale, timeZone);
+  const minute = formats.minute.format(at);
+  const zone = formats.zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return locale === "de" ? `${minute} Uhr (${germanZone(zone)})` : `${minute} (${zone})`;
+}
 
 /** Within a sentence: 'indische Zeit' for 'Indische Normalzeit', a word that only tables of time zones have. */
 const germanZone = (name: string): string =>
