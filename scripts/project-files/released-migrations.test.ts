@@ -9,7 +9,10 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /** The SHA-256 of each released migration, by its name. */
 const released = new Map(
-  [...read("migrations/released.txt").matchAll(/^([0-9a-f]{64}) {2}(\S+)$/gm)].map(([, sum, name]) => [name, sum]),
+  [...read("migrations/released.txt").matchAll(/^([0-9a-f]{64}) {2}(\S+)$/gm)].map(([, sum, name]) => [
+    name,
+    sum,
+  ]),
 );
 const newest = [...released.keys()].sort().at(-1) ?? "";
 

@@ -16,6 +16,7 @@ async function registerStubPages(app: FastifyInstance, services: AppServices): P
     headers: { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" },
     contentType: "text/html; charset=utf-8",
     body: `${url} in ${currencyCode} of ${catalogue.version} `.repeat(100),
+    data: new Map(),
   });
   const pages = createPageHandler({
     services: createPageServices(services),

@@ -24,6 +24,7 @@ async function registerPages(app: FastifyInstance, services: AppServices): Promi
       headers: {},
       contentType: "text/plain",
       body: isPreview ? "drafts" : "live",
+      data: new Map(),
     }),
     routes: { ids: new Set(), paths: new Set() },
     cache: null,
