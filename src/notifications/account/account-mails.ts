@@ -2,9 +2,9 @@ import type { Db } from "../../platform/db/database.ts";
 import { say, shopUrl } from "../../platform/language/say.ts";
 import type { MailToSend } from "../../platform/mail/mail.store.ts";
 import { makeOneTimeCode } from "../../platform/one-time-code/make-one-time-code.ts";
+import { type ComposedMail, type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
-import { type ComposedMail, type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
 import { readFirstName } from "./account-mails.store.ts";
 
 export interface CodeMail {

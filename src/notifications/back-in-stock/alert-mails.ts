@@ -1,7 +1,7 @@
 import { say, shopUrl } from "../../platform/language/say.ts";
+import type { Composer } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import type { Composer } from "../send/composed-mail.ts";
 import { findAlert } from "./alert-mails.store.ts";
 
 export interface AlertToMail {

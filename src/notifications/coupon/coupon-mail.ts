@@ -2,10 +2,10 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { percentText } from "../../platform/language/document-amounts.ts";
 import { say, shopUrl } from "../../platform/language/say.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { kitBlocks } from "../order/order-mail-blocks.ts";
-import { type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
 import { findUsableCoupon } from "./coupon-mail.store.ts";
 
 export interface CouponToMail {

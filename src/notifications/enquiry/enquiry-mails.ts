@@ -1,9 +1,9 @@
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { dateLocaleOf, say } from "../../platform/language/say.ts";
+import { type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
 import { hours } from "../look/mail-times.ts";
-import { type Composer, requireId, withoutSecret } from "../send/composed-mail.ts";
 import { readEnquiry, readReply } from "./enquiry-mails.store.ts";
 
 export interface EnquiryToMail {

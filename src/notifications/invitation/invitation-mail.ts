@@ -1,9 +1,9 @@
 import { fullName } from "../../contract/full-name.ts";
 import { findInvitationToMail, makeInvitationToken } from "../../people/invitation/invitation-link.store.ts";
 import { INVITATION_DAYS, invitationUrl } from "../../people/invitation/invitation-link.ts";
+import type { Composer } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import type { Composer } from "../send/composed-mail.ts";
 
 export interface InvitationToMail {
   readonly firstName: string;

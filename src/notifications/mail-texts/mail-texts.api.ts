@@ -6,11 +6,11 @@ import type { MailSender } from "../look/mail-content.ts";
 import { mailHtml } from "../look/mail-html.ts";
 import { mailText } from "../look/mail-text.ts";
 import { senderIn } from "../look/sender-in.ts";
-import { sendTestMail } from "../send/send-test-mail.ts";
 import { changeMailText, exampleWithWords, refuseWords } from "./change-mail-text.ts";
 import { defaultMailText, editableKinds, editableMails } from "./editable-mails.ts";
 import { findMailText, listMailTexts } from "./mail-texts.store.ts";
 import { type MailWords, placeholdersOf, requiredPlaceholders } from "./mail-words.ts";
+import { sendTestMail } from "./send-test-mail.ts";
 
 type MailTextCalls =
   | "GET /api/admin/mail-texts"

@@ -1,7 +1,7 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { type ComposedMail, type Composer, requireId } from "../look/composed-mail.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import { type ComposedMail, type Composer, requireId } from "../send/composed-mail.ts";
 import { readOrder } from "./order-to-mail.store.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 

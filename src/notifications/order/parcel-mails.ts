@@ -2,10 +2,10 @@ import { printParcelInvoice } from "../../orders/invoice/print-parcel-invoice.ts
 import { trackingUrl } from "../../orders/order/tracking-url.ts";
 import { dateLocaleOf, say } from "../../platform/language/say.ts";
 import { formatTransport } from "../../platform/settings/delivery-dates.ts";
+import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "../look/mail-content.ts";
 import { days, deliveryTime, workingDays } from "../look/mail-times.ts";
-import { type Composer, requireId } from "../send/composed-mail.ts";
 import { composeOrderMail } from "./compose-order-mail.ts";
 import { findParcel } from "./mailed-pieces.store.ts";
 import { addressBlocks, lineRows, quantityRows, seeOrder } from "./order-mail-blocks.ts";

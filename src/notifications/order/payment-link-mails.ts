@@ -1,8 +1,8 @@
 import { say } from "../../platform/language/say.ts";
+import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
 import { dispatchDays } from "../look/mail-times.ts";
-import { type Composer, requireId } from "../send/composed-mail.ts";
 import { composeOrderMail } from "./compose-order-mail.ts";
 import { lineRows, seeOrder, totalRows } from "./order-mail-blocks.ts";
 import { findOpenPaymentLink } from "./order-to-mail.store.ts";

@@ -1,8 +1,8 @@
 import { say } from "../../platform/language/say.ts";
+import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { days, hours, workingDays } from "../look/mail-times.ts";
-import { type Composer, requireId } from "../send/composed-mail.ts";
 import { composeOrderMail } from "./compose-order-mail.ts";
 import { readReturnToMail } from "./mailed-pieces.store.ts";
 import { type MailedPieces, quantityRows, seeOrder } from "./order-mail-blocks.ts";

@@ -1,7 +1,7 @@
 import { say } from "../../platform/language/say.ts";
+import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
-import { type Composer, requireId } from "../send/composed-mail.ts";
 import { composeOrderMail } from "./compose-order-mail.ts";
 import { readSizeExchange } from "./mailed-pieces.store.ts";
 import { piecesText, seeOrder } from "./order-mail-blocks.ts";

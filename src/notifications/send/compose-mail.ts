@@ -13,6 +13,7 @@ import {
   composeEnquiryToStaff,
 } from "../enquiry/enquiry-mails.ts";
 import { composeInvitation } from "../invitation/invitation-mail.ts";
+import type { Composer } from "../look/composed-mail.ts";
 import { ofOrder } from "../order/compose-order-mail.ts";
 import { orderChangedMail } from "../order/order-changed-mail.ts";
 import { orderConfirmedMail, orderUnconfirmedMail } from "../order/order-confirmed-mails.ts";
@@ -28,7 +29,6 @@ import { composePaymentLink, composePaymentReminder } from "../order/payment-lin
 import { composeRefund } from "../order/refund-mail.ts";
 import { composeReturnAsked, composeReturnCalledOff, composeReturnReceived } from "../order/return-mails.ts";
 import { composeSizeExchange } from "../order/size-exchange-mail.ts";
-import type { Composer } from "./composed-mail.ts";
 
 const composers: Record<MailKind, Composer> = {
   welcome: composeWelcome,

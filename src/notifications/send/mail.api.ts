@@ -1,8 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
 import { markMailTested } from "../../platform/settings/mark-mail-tested.ts";
+import { sendTestMail } from "../mail-texts/send-test-mail.ts";
 import { resendMail } from "./resend-mail.ts";
-import { sendTestMail } from "./send-test-mail.ts";
 
 type MailCalls = "POST /api/admin/mails/{mailId}/retry" | "POST /api/admin/settings/test-mail";
 

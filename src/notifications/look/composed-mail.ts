@@ -4,7 +4,7 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { MailToSend } from "../../platform/mail/mail.store.ts";
 import type { Attachment } from "../../platform/mail/mail-transport.ts";
-import type { MailContent, MailSender } from "../look/mail-content.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
 
 /** Writes a mail of one kind from the rows that its ids name. */
 export type Composer = (
