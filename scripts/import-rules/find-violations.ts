@@ -1,8 +1,8 @@
 import "./classic-typescript.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { IForbiddenRuleType } from "dependency-cruiser";
-import { allRules, runtimeRules } from "./rules.ts";
+import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+import { allRules, folderRules, runtimeRules } from "./rules.ts";
 
 export interface Violation {
   readonly rule: string;
@@ -15,13 +15,18 @@ export interface Violation {
 const folders = ["src", "demo", "tests", "bench", "scripts"];
 
 /**
- * Finds every import that a rule forbids, in a project with our folder layout. It runs twice: over the imports that
- * are left when types are erased, and over all imports.
+ * Finds every import that a rule forbids, in a project with our folder layout. It runs three times: over the imports
+ * that are left when types are erased, over all imports, and over the folders of src.
  */
 export async function findViolations(baseDir: string): Promise<Violation[]> {
   return [
     ...(await violationsIn(baseDir, runtimeRules, false)),
     ...(await violationsIn(baseDir, allRules, "specify")),
+    ...(await violationsIn(baseDir, folderRules, "specify", {
+      metrics: true, // rules of the scope "folder" need them
+      includeOnly: "^src/",
+      exclude: "^src/web/|\\.test\\.tsx?$",
+    })),
   ];
 }
 
@@ -29,6 +34,7 @@ async function violationsIn(
   baseDir: string,
   forbidden: IForbiddenRuleType[],
   tsPreCompilationDeps: false | "specify",
+  options: ICruiseOptions = {},
 ): Promise<Violation[]> {
   const { cruise } = await import("dependency-cruiser");
   const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
@@ -37,10 +43,10 @@ async function violationsIn(
     {
       baseDir,
       validate: true,
-      metrics: true, // rules of the scope "folder" need them
       ruleSet: { forbidden },
       tsPreCompilationDeps,
       doNotFollow: { path: ["node_modules", "^build/"] },
+      ...options,
     },
     {
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
-import { allRules, floors, runtimeRules } from "./rules.ts";
+import { allRules, floors, folderRules, runtimeRules } from "./rules.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -173,7 +173,7 @@ test("a correct project breaks no rule", async () => {
 
 test("every rule has a test that breaks it", () => {
   expect(Object.keys(violationsByRule).sort()).toEqual(
-    [...runtimeRules, ...allRules].map(({ name }) => name).sort(),
+    [...runtimeRules, ...allRules, ...folderRules].map(({ name }) => name).sort(),
   );
 });
 
