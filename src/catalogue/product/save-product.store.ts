@@ -157,7 +157,7 @@ export async function saveVariant(
 }
 
 /**
- * Saves the sizes of a variant. Cart lines of a removed size are deleted, because it can no longer be sent.
+ * Saves the sizes of a variant. The database deletes the cart lines of a removed size, because it can no longer be sent.
  */
 export async function saveSizes(trx: Trx, variantId: VariantId, sizes: readonly string[]): Promise<void> {
   let gone = trx.deleteFrom("variant_sizes").where("variant_id", "=", variantId);
@@ -173,11 +173,6 @@ export async function saveSizes(trx: Trx, variantId: VariantId, sizes: readonly 
           .doUpdateSet((eb) => ({ position: eb.ref("excluded.position") })),
       )
       .execute();
-  await trx
-    .deleteFrom("cart_lines")
-    .where("variant_id", "=", variantId)
-    .where("size", "not in", sizes.length > 0 ? sizes : [""])
-    .execute();
 }
 
 /** Says whether a product has sizes, when these were saved apart from it. Counts up its version. */
