@@ -52,6 +52,38 @@ describe("database", () => {
     expect(await refused("delete from products where product_id = 1")).toMatch(/fkey$/);
   });
 
+  it("deletes the cart lines of a size that is gone, and those without a size once there are sizes", async () => {
+    const { pool } = test.database;
+    const { rows: skus } = await pool.query(
+      "select product_id, variant_id, size from variant_sizes join product_variants using (variant_id) order by 2, 3 limit 2",
+    );
+    const { rows: carts } = await pool.query(
+      "insert into carts (session_hash) values (decode(repeat('07', 32), 'hex')) returning cart_key",
+    );
+    const [{ product_id: product, variant_id: variant, size: gone }, { size: other }] = skus;
+    const line = (size: string, id: string) =>
+      pool.query(
+        "insert into cart_lines (cart_id, cart_key, product_id, variant_id, size, quantity) values (rpad($5, 22, 'x'), $1, $2, $3, $4, 1)",
+        [carts[0].cart_key, product, variant, size, id],
+      );
+    const left = async () => {
+      const { rows } = await pool.query("select size from cart_lines where cart_key = $1", [
+        carts[0].cart_key,
+      ]);
+      return rows.map(({ size }) => size);
+    };
+    await line(gone, "gone");
+    await line(other, "other");
+    await pool.query("delete from variant_sizes where variant_id = $1 and size = $2", [variant, gone]);
+    expect(await left()).toEqual([other]);
+    await line("", "none");
+    await pool.query("insert into variant_sizes (variant_id, size, position) values ($1, $2, 99)", [
+      variant,
+      gone,
+    ]);
+    expect(await left()).toEqual([other]);
+  });
+
   it("has no index twice: each is written with every row", async () => {
     const { rows } = await sql<{ indexes: string }>`
       select string_agg(indexrelid::regclass::text, ' = ') as indexes from pg_index
