@@ -1,5 +1,3 @@
-import { unitOf } from "./units.ts";
-
 export interface FileDescription {
   readonly name: string;
   readonly rows: number;
@@ -77,3 +75,17 @@ _date           a day, ISO 8601
 Lists and records inside a cell are JSON. Not in here: passwords, codes, tokens, keys, the mail server's password, carts, and
 mails that were sent. A copy of the whole database, for a move to another machine, is \`npm run backup\`.
 `;
+
+const units: readonly (readonly [suffix: RegExp, unit: string])[] = [
+  [/_paise$/, "hundredths of the store's base currency (paise, where it is rupees)"],
+  [/_minor$/, "smallest unit of the currency in currency_code"],
+  [/_grams$/, "grams"],
+  [/_micros$/, "millionths"],
+  [/basis_points$/, "hundredths of a percent"],
+  [/(_at|^at|^visible_from|^visible_to)$/, "time, ISO 8601 in UTC"],
+  [/_date$/, "day, ISO 8601"],
+  [/_html$|^html$/, "HTML"],
+];
+
+/** The unit of a column, by its name. Empty: a text, a number of pieces or an id. */
+const unitOf = (column: string): string => units.find(([suffix]) => suffix.test(column))?.[1] ?? "";

@@ -1,11 +1,12 @@
-import type { Db } from "../../platform/db/database.ts";
+import { sql } from "kysely";
+import { csvLines, escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import { describeColumns, type FileDescription } from "./describe-export.ts";
-import { exportedTables } from "./exported-tables.ts";
+import { type ExportedTable, exportedTables } from "./exported-tables.ts";
 import { type ExportedImage, imageHeadings, imagesCsv, productsCsv } from "./product-files.ts";
 import type { Spool, SpooledFile } from "./spool.ts";
-import { readColumnMeanings } from "./store-export.store.ts";
-import { tableCsv } from "./table-file.ts";
+import { readColumnMeanings, rowsOf } from "./store-export.store.ts";
 
 export interface ExportedFile extends FileDescription {
   readonly content: SpooledFile;
@@ -45,4 +46,30 @@ export function readEverything(db: Db, spool: Spool) {
         );
       return { files, images, baseCurrency: await readBaseCurrency(trx) };
     });
+}
+
+/** Empty: no value. Times are ISO 8601 in UTC, lists and objects JSON. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "object") return JSON.stringify(value);
+  return String(value);
+}
+
+const cell = (value: unknown): string =>
+  typeof value === "number" ? String(value) : quoteCell(escapeFormula(cellText(value)));
+
+/** A table as the chunks of a CSV file. `onRows` is told how many rows each chunk has. */
+export async function* tableCsv(
+  trx: Trx,
+  { table, columns, order, where }: ExportedTable,
+  onRows: (count: number) => void,
+): AsyncGenerator<string> {
+  yield writeCsv([columns]);
+  const query = sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
+    where ${sql.raw(where)} order by ${sql.join(order.map((name) => sql.ref(name)))}`;
+  for await (const rows of rowsOf<Record<string, unknown>>(trx, table, query)) {
+    onRows(rows.length);
+    yield csvLines(rows.map((row) => columns.map((name) => cell(row[name]))));
+  }
 }

@@ -2,11 +2,10 @@ import type { CatalogueServices } from "../../catalogue/services.ts";
 import { type Kit, type KitForecast, MAX_JOINERS } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 import { changeKit } from "./change-kit.ts";
-import { findKitProductId, listKitSizes } from "./kit.store.ts";
+import { findKitProduct, findKitProductId, listKitContents, listKitSizes } from "./kit.store.ts";
 import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
-import { kitResponse } from "./kit-response.ts";
 import { parseJoiners } from "./parse-joiners.ts";
 import { kitIneligibility } from "./refuse-ineligible-kit.ts";
 
@@ -68,5 +67,27 @@ function forecast(
     past: joiners.length - upcoming.length,
     skipped: [...skipped],
     sizes: forecastKit(sizes, upcoming),
+  };
+}
+
+/** The kit for editing. Undefined when the store has none. */
+async function kitResponse(db: Db | Trx, kitProductId: number): Promise<Kit | undefined> {
+  const product = await findKitProduct(db, kitProductId);
+  if (!product) return undefined;
+  const contents = await listKitContents(db, kitProductId);
+  return {
+    productId: product.product_id,
+    version: product.version,
+    name: product.name,
+    contents: contents.map((item) => ({
+      variantId: item.variant_id,
+      quantity: item.quantity,
+      size: item.size,
+      productId: item.product_id,
+      name: item.name,
+      isPublished: item.withdrawn_at === null,
+      variants: item.variants,
+    })),
+    sizes: await listKitSizes(db, kitProductId),
   };
 }

@@ -1,12 +1,15 @@
+import { releaseCoupon } from "../../buying/coupon/coupon.store.ts";
+import { releaseKit } from "../../buying/kit/kit-redemption.store.ts";
+import { releaseStock } from "../../catalogue/stock/release-stock.ts";
 import { lockStockRows } from "../../catalogue/stock/stock.store.ts";
-import type { UserId } from "../../contract/ids.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { changeLockedStatus, type OrderToChange } from "../order/change-status.ts";
 import { readOrderDemand } from "../order/order.store.ts";
 import type { OrderStatus } from "../order/order-status.ts";
 import { actorOf, type StatusCause } from "../order/status-cause.ts";
-import { releaseOrder } from "./release-order.ts";
+import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
 
 /** The caller has locked this row; `status` was read under that lock, and allows the cancellation. */
 export type OrderToCancel = OrderToChange & { readonly status: OrderStatus };
@@ -55,4 +58,25 @@ export async function cancelOrders(
 function staffOf(cause: CancelCause): UserId | undefined {
   const { actor, by } = actorOf(cause);
   return actor === "staff" && by !== null ? by : undefined;
+}
+
+interface OrderToRelease {
+  readonly orderId: OrderId;
+  readonly orderNo: string;
+  /** The member of staff who cancelled it. Not set when the buyer or the store did. */
+  readonly staffId?: UserId;
+  readonly now: Date;
+}
+
+/** Releases what a cancelled order held: stock, coupon and kit. An open payment link is withdrawn. */
+async function releaseOrder(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  { orderId, now, ...cancellation }: OrderToRelease,
+): Promise<void> {
+  await lockStockRows(trx, await readOrderDemand(trx, orderId));
+  await releaseStock(trx, { reason: "cancelled", now, ...cancellation });
+  await releaseCoupon(trx, orderId, now);
+  await releaseKit(trx, orderId, now);
+  await withdrawOpenPayment(trx, jobs, orderId, now);
 }

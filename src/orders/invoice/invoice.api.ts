@@ -1,11 +1,13 @@
+import type { NumberGap } from "../../contract/admin/invoices.ts";
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
+import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
 import { listIssued } from "./invoice.store.ts";
-import { listNumberGaps } from "./number-gaps.ts";
 import { readDocument } from "./read-document.ts";
+import { selectNumberGaps } from "./skip-numbers.store.ts";
 import { skipInvoiceNumbers } from "./skip-numbers.ts";
 import { taxSummaryCsv } from "./tax-summary.ts";
 
@@ -47,3 +49,12 @@ export const invoiceApi = ({
   "POST /api/admin/invoices/skip": ({ body, ...staff }) =>
     skipInvoiceNumbers(db, { skip: body, calendar, staff, now: staff.now }),
 });
+
+/** The numbers that no document has, with who skipped them and why; those without an explanation first. */
+const listNumberGaps = async (db: Db): Promise<NumberGap[]> =>
+  (await selectNumberGaps(db)).map(({ firstName, lastName, ...gap }) => ({
+    ...gap,
+    reason: gap.reason ?? "",
+    skippedAt: gap.skippedAt?.toISOString() ?? null,
+    by: `${firstName ?? ""} ${lastName ?? ""}`.trim(),
+  }));

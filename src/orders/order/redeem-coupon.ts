@@ -1,13 +1,13 @@
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { type CouponWithUses, claimCoupon } from "../../buying/coupon/coupon.store.ts";
 import { type Coupon, couponRefusal } from "../../buying/coupon/coupon.ts";
-import { kitRedemptionRefusal } from "../../buying/kit/kit-eligibility.ts";
+import { couponMessages } from "../../buying/coupon/coupon-messages.ts";
+import { kitMessages, kitRedemptionRefusal } from "../../buying/kit/kit-eligibility.ts";
 import { claimKit, isKitRedeemed } from "../../buying/kit/kit-redemption.store.ts";
-import { refuse } from "../../contract/errors.ts";
+import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { refuseCoupon, refuseKitOrder } from "./order-refusals.ts";
 
 interface Checkout {
   readonly rows: readonly CartLineRow[];
@@ -65,3 +65,25 @@ export async function claimRedemptions(
   if (!hasClaimedKit) return refuseKitOrder("availed");
   return undefined;
 }
+
+type KitRefusal = NonNullable<ReturnType<typeof kitRedemptionRefusal>>;
+
+const kitCodes = {
+  login: "login_needed",
+  unproved: "kit_email_not_verified",
+  availed: "kit_already_redeemed",
+  mixed: "kit_not_alone",
+  coupon: "kit_needs_coupon",
+  one_only: "kit_not_alone",
+} as const satisfies Record<KitRefusal, ErrorCode>;
+
+/** Refuses a cart that breaks a rule of the kit, with the sentence of specification 8. */
+const refuseKitOrder = (
+  reason: KitRefusal,
+): Refusal<
+  "kit_already_redeemed" | "kit_email_not_verified" | "kit_needs_coupon" | "kit_not_alone" | "login_needed"
+> => refuse(kitCodes[reason], kitMessages[reason]);
+
+/** coupon_not_valid, with the reason and the customer's message for it. */
+const refuseCoupon = (reason: NonNullable<ReturnType<typeof couponRefusal>>): Refusal<"coupon_not_valid"> =>
+  refuse("coupon_not_valid", couponMessages[reason], { reason });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { exportedTables } from "../../../src/backoffice/store-export/exported-tables.ts";
-import { tableCsv } from "../../../src/backoffice/store-export/table-file.ts";
+import { tableCsv } from "../../../src/backoffice/store-export/read-everything.ts";
 import type { Db } from "../../../src/platform/db/database.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { erasureActions } from "../../support/erasure-actions.ts";
