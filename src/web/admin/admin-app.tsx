@@ -1,10 +1,12 @@
-import { Admin, Resource } from "react-admin";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Admin, Resource, Title } from "react-admin";
 import { adminStore } from "./admin-store.ts";
 import { dataProvider } from "./calls/data-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { LoginPage } from "./login/login-page.tsx";
 import { resourcesOf } from "./resources.tsx";
-import { ScreenNotFound } from "./screen-not-found.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
 import { i18nProvider } from "./shell/messages.ts";
 import { routerProvider } from "./shell/router-provider.ts";
@@ -39,4 +41,17 @@ export const AdminApp = () => (
       </>
     )}
   </Admin>
+);
+
+/** Shown for an unknown URL, and for a screen that the person's role may not open. */
+const ScreenNotFound = () => (
+  <Box sx={{ display: "grid", gap: 2, justifyItems: "start", py: 3, px: 1, maxWidth: 560 }}>
+    <Title title="No such screen" />
+    <Typography>
+      There is no such screen, or your role does not reach it. An administrator sets roles under People.
+    </Typography>
+    <Button variant="contained" href="#/">
+      To the first screen
+    </Button>
+  </Box>
 );

@@ -2,15 +2,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
-import type { CouponBatch } from "../../../contract/admin/coupons.ts";
+import type { CouponBatch, StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { kindLabels } from "../coupons/coupon-labels.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { kindLabels, stateLabels } from "../coupons/coupon-labels.ts";
+import { toCsv } from "../lists/csv.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
-import { downloadCodes } from "./download-codes.ts";
 
 export const CouponBatchShow = () => (
   <Show component="div" actions={false}>
@@ -77,4 +78,25 @@ function DistributeCodes({ batch }: { batch: CouponBatch }) {
       </ConfirmButton>
     </Box>
   );
+}
+
+const PAGE_SIZE = 500;
+
+/** Downloads all codes of a batch as a CSV for a mail merge: e-mail address, code, end, state. */
+async function downloadCodes({ id, name }: CouponBatch): Promise<void> {
+  const codes: StaffCoupon[] = [];
+  for (let page = 1, isDone = false; !isDone; page += 1) {
+    const query = { page, perPage: PAGE_SIZE, sort: "code", order: "asc", batchId: id } as const;
+    const { rows, total } = await api.call("GET /api/admin/coupons", { query });
+    codes.push(...rows);
+    isDone = rows.length === 0 || codes.length >= total;
+  }
+  const lines = codes.map(({ boundEmail, code, endsAt, state }) => ({
+    address: boundEmail,
+    code,
+    endsAt: endsAt ?? "",
+    state: stateLabels[state],
+  }));
+  const file = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "codes";
+  downloadFile(`${file}.csv`, toCsv(lines), "text/csv");
 }

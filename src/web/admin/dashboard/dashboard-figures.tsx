@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatBaseAmount, formatFullDay, locale } from "../words/format.ts";
-import { FigureCard } from "./figure-card.tsx";
 import { listUrl, soldOrdersUrl } from "./list-url.ts";
 import { LowStock } from "./low-stock.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
@@ -68,3 +69,31 @@ export function DashboardFigures({ figures, reload }: { figures: Dashboard; relo
     </Box>
   );
 }
+
+interface FigureCardProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly isWarning?: boolean;
+  /** The path of the list that shows what was counted. */
+  readonly path: string;
+}
+
+/** One figure. The whole card is a link to what it counts. */
+const FigureCard = ({ label, value, note, isWarning = false, path }: FigureCardProps) => (
+  <Card variant="outlined">
+    <CardActionArea href={`#${path}`} sx={{ p: 2, height: "100%" }}>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h5" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {value}
+      </Typography>
+      {note && (
+        <Typography variant="body2" color={isWarning ? "error" : "text.secondary"}>
+          {note}
+        </Typography>
+      )}
+    </CardActionArea>
+  </Card>
+);

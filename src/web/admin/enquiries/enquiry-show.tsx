@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { ListButton, Show, useRecordContext } from "react-admin";
+import { Link, ListButton, Show, useRecordContext } from "react-admin";
 import type { EnquiryChange, StaffEnquiry } from "../../../contract/admin/enquiries.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -9,7 +9,7 @@ import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
 import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import { TextWithOrders } from "./text-with-orders.tsx";
+import { splitOrderNumbers } from "./split-order-numbers.ts";
 
 export const EnquiryShow = () => (
   <Show component="div" actions={false}>
@@ -89,3 +89,16 @@ function BulkDetails({ enquiry }: { enquiry: StaffEnquiry }) {
     </Typography>
   );
 }
+
+/** A text in which every order number leads to its order. */
+const TextWithOrders = ({ text }: { text: string }) =>
+  splitOrderNumbers(text).map(({ text: part, orderNo }, index) =>
+    orderNo ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and do not move
+      <Link key={index} to={`/orders/${orderNo}/show`}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );

@@ -7,12 +7,11 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link, Title } from "react-admin";
-import type { Kit } from "../../../contract/admin/kit.ts";
+import type { Kit, KitItem } from "../../../contract/admin/kit.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { catalogueStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
-import { KitContents } from "./kit-contents.tsx";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
 import { KitForm } from "./kit-form.tsx";
 
@@ -101,3 +100,22 @@ const KitStockTable = ({ sizes }: { sizes: Kit["sizes"] }) => (
     </TableBody>
   </Table>
 );
+
+/** What the kit holds, for who may only look. */
+function KitContents({ contents }: { contents: readonly KitItem[] }) {
+  if (contents.length === 0) return <Typography color="textSecondary">Nothing is listed yet.</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 3, display: "grid", gap: 0.5 }}>
+      {contents.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be in the kit twice, in two colours
+        <li key={at}>{describe(item)}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** `2 × Steel Mug, Sage, M`. A size is named where it is fixed. */
+function describe({ quantity, name, variants, variantId, size }: KitItem): string {
+  const colour = variants.find(({ id }) => id === variantId)?.colourName;
+  return `${quantity} × ${[name, colour, size].filter(Boolean).join(", ")}`;
+}

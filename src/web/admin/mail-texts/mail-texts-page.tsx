@@ -4,10 +4,10 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
+import type { EditableMailKind } from "../../../contract/admin/mail-texts.ts";
 import { type Language, languages } from "../../../platform/language/language.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { mailKindLabels } from "./mail-kind-labels.ts";
 import { MailTextForm } from "./mail-text-form.tsx";
 
 const languageNames: Record<Language, string> = { en: "English", de: "German" };
@@ -75,3 +75,20 @@ export function MailTextsPage() {
     </Box>
   );
 }
+
+/** When each mail goes out, in the order of an order's life. */
+const mailKindLabels: Record<EditableMailKind, string> = {
+  welcome: "Somebody signed up",
+  "one-time-code": "A code to set a password",
+  "login-warning": "Many wrong passwords",
+  "order-placed": "An order was placed",
+  "payment-link": "The link to pay",
+  "payment-reminder": "A reminder to pay",
+  "order-confirmed": "An order is confirmed",
+  "order-dispatched": "A parcel left",
+  "order-delivered": "A parcel arrived",
+  "order-cancelled": "An order was cancelled",
+  "order-expired": "An order was not paid in time",
+  "order-link": "The link to an order",
+  "size-exchanged": "Another size",
+};

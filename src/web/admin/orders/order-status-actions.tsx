@@ -8,11 +8,10 @@ import { isUnpaid } from "../../../orders/order/order-status.ts";
 import { useAction } from "../actions/use-action.ts";
 import { useQuestion } from "../actions/use-question.tsx";
 import { api } from "../calls/api.ts";
-import { formatBaseAmount } from "../words/format.ts";
+import { formatBaseAmount, plural } from "../words/format.ts";
 import { ConfirmOrder } from "./confirm-order.tsx";
 import { DispatchForm } from "./dispatch-form.tsx";
 import { PaidBackActions } from "./paid-back-actions.tsx";
-import { parcelsToDecide } from "./parcels-to-decide.ts";
 import { PaymentLinkForm } from "./payment-link-form.tsx";
 
 /** What each status change will do, shown beside its button. */
@@ -115,3 +114,16 @@ const StatusAction = ({ status, children }: { status: string; children: ReactNod
 );
 
 const mayRequestPayment = ({ isSwag, status }: StaffOrder): boolean => !isSwag && isUnpaid(status);
+
+/**
+ * What has to be done under Parcels before a dispatched order can be called delivered, which the server refuses until then.
+ * Empty: nothing.
+ */
+function parcelsToDecide({ status, isSwag, lines, shipments }: StaffOrder): string {
+  if (status !== "Dispatched") return "";
+  const undecided = shipments.find(({ needsDecision }) => needsDecision);
+  if (undecided)
+    return `Parcel ${undecided.number} is ${undecided.state}: under Parcels, send it again or ${isSwag ? "give it up" : "refund it"}.`;
+  const left = lines.reduce((sum, { toSend }) => sum + toSend, 0);
+  return left > 0 ? `Under Parcels, send what is left: ${plural(left, "piece")}.` : "";
+}

@@ -1,10 +1,12 @@
-import { BooleanInput, DataTable, Link, List, SearchInput } from "react-admin";
+import { BooleanInput, DataTable, Link, List, SearchInput, useRecordContext } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
 import { providerLabels } from "../../../orders/payment/payment-provider.ts";
+import { ConfirmButton } from "../actions/confirm-button.tsx";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatAmount, formatDateTime } from "../words/format.ts";
-import { SettlePaymentEvent } from "./settle-payment-event.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Order number, payment's id" />,
@@ -70,3 +72,27 @@ export const PaymentEventList = () => (
 
 const renderOrder = ({ orderNo }: PaymentEvent) =>
   orderNo && <Link to={`/orders/${orderNo}/show`}>{orderNo}</Link>;
+
+/** Marks a payment event as settled by hand. */
+function SettlePaymentEvent() {
+  const event = useRecordContext<PaymentEvent>();
+  const { isBusy, run } = useAction();
+  if (!event?.needsAttention) return null;
+  return (
+    <ConfirmButton
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      title="Settled by hand?"
+      content="It leaves the list of what needs attention. Neither the order nor the money is touched by this."
+      confirm="It is settled"
+      onConfirm={() =>
+        void run(() =>
+          api.call("POST /api/admin/payment-events/{eventId}/resolve", { params: { eventId: event.id } }),
+        )
+      }
+    >
+      Settled
+    </ConfirmButton>
+  );
+}

@@ -1,13 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SettingsState, SettingTexts, StoreSettings } from "../../../contract/admin/settings.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { GermanSettingInput, isSettingText } from "./german-setting-input.tsx";
 import { focusRefused, type RefusedSettings, refusedSettings } from "./refused-settings.ts";
-import type { SettingGroup } from "./setting-fields.ts";
+import {
+  type SettingField,
+  type SettingGroup,
+  type SettingTextName,
+  settingTexts,
+} from "./setting-fields.ts";
 import { SettingInput } from "./setting-input.tsx";
 
 interface SettingsCardProps {
@@ -94,3 +99,29 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
     </Box>
   );
 }
+
+const isSettingText = (name: SettingField["name"]): name is SettingTextName => name in settingTexts;
+
+interface GermanSettingInputProps {
+  readonly name: SettingTextName;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A setting's text in German, below the text itself. */
+const GermanSettingInput = ({ name, label, value, onChange }: GermanSettingInputProps) => (
+  <TextField
+    size="small"
+    fullWidth
+    label={`${label} in German`}
+    helperText={
+      name === "mailGreeting"
+        ? "Empty: mails in German greet with Hallo."
+        : "Shown below /de and in German mails. Empty: the text above."
+    }
+    slotProps={{ htmlInput: { lang: "de", maxLength: settingTexts[name] } }}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

@@ -10,7 +10,6 @@ import { baseCurrency } from "../words/format.ts";
 import { MailServerCard } from "./mail-server-card.tsx";
 import { settingGroups } from "./setting-fields.ts";
 import { SettingsCard } from "./settings-card.tsx";
-import { useCurrencyCodes } from "./use-currency-codes.ts";
 
 /** Everything about the store itself that staff may change, in cards that are saved one by one. */
 export function SettingsPage() {
@@ -98,3 +97,11 @@ const Contents = () => (
     ))}
   </Box>
 );
+
+const firstPage = { query: { page: 1, perPage: 100, sort: "position", order: "asc" } } as const;
+
+/** The codes of the currencies that the store has, in the order of the shop's list. */
+function useCurrencyCodes(): readonly string[] {
+  const { response } = useResponse("GET /api/admin/currency-rates", firstPage);
+  return response?.rows.map(({ id }) => id) ?? [];
+}

@@ -1,10 +1,11 @@
 import { AppBar, Layout, type LayoutProps, TitlePortal } from "react-admin";
+import { useHotkeys } from "react-hotkeys-hook";
 import { ProofDialog } from "../login/proof-dialog.tsx";
 import { SessionRefresh } from "../staff-session/session-refresh.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { CommandBar } from "./command-bar.tsx";
 import { KeepFocus } from "./keep-focus.tsx";
-import { ListKeys } from "./list-keys.tsx";
+import { focusRow, listRows, rowOf } from "./list-rows.ts";
 import { NewOrdersTitle } from "./new-orders-title.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
@@ -28,3 +29,24 @@ export const AdminLayout = (props: LayoutProps) => (
     <KeepFocus />
   </>
 );
+
+const focusedRow = () => rowOf(document.activeElement);
+
+/** Focuses the row that is so many rows away; without a focused row the first one. */
+function moveFocus(step: 1 | -1): void {
+  const all = listRows();
+  const row = focusedRow();
+  const target = row ? all[all.indexOf(row) + step] : all[0];
+  if (target) focusRow(target);
+}
+
+/** Keys of every list: j and k move through its rows, Enter opens the focused row, x selects it. */
+function ListKeys() {
+  useHotkeys("j", () => moveFocus(1));
+  useHotkeys("k", () => moveFocus(-1));
+  useHotkeys("x", () => focusedRow()?.querySelector<HTMLInputElement>("input[type='checkbox']")?.click());
+  useHotkeys("enter", () => {
+    if (document.activeElement === focusedRow()) focusedRow()?.click();
+  });
+  return null;
+}

@@ -3,10 +3,10 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
-import { useRedirect } from "react-admin";
+import { useGetResourceLabel, useRedirect } from "react-admin";
+import type { Command } from "./find-records.ts";
 import { matchScreens } from "./match-screens.ts";
 import { useOwnResources } from "./own-resources.ts";
-import { useScreens } from "./use-screens.ts";
 import { useSearch } from "./use-search.ts";
 
 /** Finds screens at once, and orders, people and products as the person types. Enter opens the first one. */
@@ -86,4 +86,29 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       )}
     />
   );
+}
+
+/** Every screen that the person may open from the menu, and every form for something new. */
+function useScreens(): readonly Command[] {
+  const getLabel = useGetResourceLabel();
+  const today: Command = { id: "today", group: "Go to", label: "Today", detail: "", path: "/" };
+  const lists = useOwnResources().flatMap(({ name, group, list }) =>
+    list
+      ? [{ id: name, group: "Go to", label: getLabel(name, 2), detail: group ?? "", path: `/${name}` }]
+      : [],
+  );
+  const forms = useOwnResources().flatMap(({ name, create }) =>
+    create
+      ? [
+          {
+            id: `new ${name}`,
+            group: "New",
+            label: getLabel(name, 2),
+            detail: "new",
+            path: `/${name}/create`,
+          },
+        ]
+      : [],
+  );
+  return [today, ...lists, ...forms];
 }

@@ -1,10 +1,11 @@
+import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { MIN_REFRESH_INTERVAL_MS } from "../../../platform/session/session-expiry.ts";
+import { IDLE_LIMIT_MS, MIN_REFRESH_INTERVAL_MS } from "../../../platform/session/session-expiry.ts";
+import { ActionDialog } from "../actions/action-dialog.tsx";
 import { api } from "../calls/api.ts";
 import { continueSession, endedSession, endSession, isSessionOver } from "../login/ended-session.ts";
 import { LoginAgain } from "../login/login-again.tsx";
-import { isSessionKey, readSession, saveSession } from "./staff-session.ts";
-import { endsSoon, StillThere } from "./still-there.tsx";
+import { isSessionKey, readSession, type StaffSession, saveSession } from "./staff-session.ts";
 
 const CHECK_EVERY_MS = 1_000;
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
@@ -58,3 +59,22 @@ export function SessionRefresh() {
     </>
   );
 }
+
+/** A person who reads needs time to press something. */
+const WARN_BEFORE_MS = 120_000;
+
+const endsSoon = ({ loginTime }: StaffSession): boolean =>
+  Date.now() - loginTime > IDLE_LIMIT_MS - WARN_BEFORE_MS;
+
+/** The press itself prolongs the login, and that closes the question. */
+const stay = () => undefined;
+
+/** Asks two minutes before the idle logout. Any key or press is activity and prolongs the login. */
+const StillThere = () => (
+  <ActionDialog title="Still there?" closeLabel="Stay logged in" maxWidth="xs" onClose={stay}>
+    <Typography>
+      You have not done anything here for a while, so your login ends in two minutes. What you typed stays on
+      this page.
+    </Typography>
+  </ActionDialog>
+);

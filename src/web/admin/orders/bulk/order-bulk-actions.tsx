@@ -6,9 +6,11 @@ import TruckIcon from "@mui/icons-material/LocalShippingOutlined";
 import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import type { ReactNode } from "react";
-import { useListContext } from "react-admin";
+import { Button, useListContext, useUnselectAll } from "react-admin";
+import { downloadPdf } from "../../../ui/download-pdf.ts";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { BulkStep } from "../../lists/bulk-step.tsx";
-import { DocumentsButton } from "./documents-button.tsx";
 import { orderNames } from "./order-step-dialog.tsx";
 import { cancelStep, confirmStep, deliverStep } from "./order-steps.tsx";
 import { useOrderSteps } from "./use-order-steps.tsx";
@@ -47,4 +49,27 @@ export function OrderBulkActions() {
   return (stepsOf[filterValues?.queue] ?? allSteps)
     .split(" ")
     .map((name) => <span key={name}>{buttons[name]}</span>);
+}
+
+interface DocumentsButtonProps {
+  readonly call: "POST /api/admin/orders/packing-slips" | "POST /api/admin/orders/invoices";
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** Downloads a document of each selected order, all in one PDF. */
+function DocumentsButton({ call, label, icon }: DocumentsButtonProps) {
+  const { selectedIds } = useListContext();
+  const { isBusy, run } = useAction();
+  const unselect = useUnselectAll("orders");
+  const download = async () => {
+    const body = { orderNos: selectedIds.map(String) };
+    const isDone = await run(async () => downloadPdf(await api.call(call, { body })));
+    if (isDone) unselect();
+  };
+  return (
+    <Button label={label} onClick={() => void download()} disabled={isBusy}>
+      {icon}
+    </Button>
+  );
 }

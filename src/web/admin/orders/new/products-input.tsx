@@ -1,6 +1,15 @@
-import { ArrayInput, maxValue, minValue, NumberInput, required, SimpleFormIterator } from "react-admin";
+import {
+  ArrayInput,
+  AutocompleteInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SimpleFormIterator,
+} from "react-admin";
+import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { AddRowButton } from "../../inputs/add-row-button.tsx";
-import { SkuInput } from "./sku-input.tsx";
 
 /** The products of an order that staff make or change, each with its quantity: `lines`, as `ProductsValue`. */
 export const ProductsInput = () => (
@@ -18,3 +27,33 @@ export const ProductsInput = () => (
 );
 
 export type ProductsValue = readonly { readonly sku: string | null; readonly quantity: number | null }[];
+
+/** A SKU in words, with what is left of it. */
+const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): string =>
+  [
+    [productName, colourName, size].filter(Boolean).join(", "),
+    skuCode && `SKU ${skuCode}`,
+    stock !== null && `${stock} left`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Finds a SKU by product or number. Its value is `variant~size`. */
+const SkuInput = ({
+  source,
+  label,
+  isRequired = false,
+}: {
+  source: string;
+  label: string;
+  isRequired?: boolean;
+}) => (
+  <ReferenceInput source={source} reference="stock" perPage={20}>
+    <AutocompleteInput
+      label={label}
+      optionText={skuText}
+      filterToQuery={(q: string) => ({ q })}
+      isRequired={isRequired}
+    />
+  </ReferenceInput>
+);

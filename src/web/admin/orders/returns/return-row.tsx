@@ -4,7 +4,9 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { CallOffReturn } from "./call-off-return.tsx";
+import { ConfirmButton } from "../../actions/confirm-button.tsx";
+import { useAction } from "../../actions/use-action.ts";
+import { api } from "../../calls/api.ts";
 import { ReceiveReturnDialog } from "./receive-return-dialog.tsx";
 import { RefundReturnDialog } from "./refund-return-dialog.tsx";
 import { ResendReturnDialog } from "./resend-return-dialog.tsx";
@@ -69,5 +71,30 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
         <ResendReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
       )}
     </Box>
+  );
+}
+
+/** Ends a return whose goods have not arrived. */
+function CallOffReturn({ order, orderReturn }: { order: StaffOrder; orderReturn: OrderReturn }) {
+  const { isBusy, run } = useAction();
+  const params = { orderNo: order.id, returnId: orderReturn.id };
+  return (
+    <ConfirmButton
+      size="small"
+      color="warning"
+      disabled={isBusy}
+      title={`Cancel return R${orderReturn.number}?`}
+      content={`The customer keeps the pieces and may ask for another return in time. A mail tells ${order.email}.`}
+      confirm="Cancel the return"
+      confirmColor="warning"
+      onConfirm={() =>
+        void run(
+          () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off", { params }),
+          "Cancelled, and mailed",
+        )
+      }
+    >
+      Cancel the return…
+    </ConfirmButton>
   );
 }
