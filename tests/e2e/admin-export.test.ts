@@ -8,12 +8,12 @@ import { checkAdminScreen } from "./quality/check-admin-screens.ts";
 describeShop("the export of everything", (shop) => {
   it("says what is in it, and is downloaded by keyboard as a whole archive", async () => {
     const { page } = await shop().visitor();
-    await openAdminAs(page, shop().store, "admin", "/export");
+    await openAdminAs(page, shop().store, "admin", "/store-export");
     await page.getByText("What is in it now").waitFor();
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => window.scrollTo(0, 0)); // the bar with the title hides while the screen scrolls
-      await checkAdminScreen(page, "export");
+      await checkAdminScreen(page, "store-export");
     }
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download everything" }).press("Enter");
@@ -26,21 +26,21 @@ describeShop("the export of everything", (shop) => {
   it("says that it cannot be counted, and counts again", async () => {
     const { page, expectComplaint } = await shop().visitor();
     expectComplaint(/status of 500/);
-    await page.route("**/api/admin/export", (route) =>
+    await page.route("**/api/admin/store-export", (route) =>
       route.fulfill({ status: 500, json: { code: "internal", detail: "Try again later.", status: 500 } }),
     );
-    await openAdminAs(page, shop().store, "admin", "/export");
+    await openAdminAs(page, shop().store, "admin", "/store-export");
     await page.getByRole("alert").filter({ hasText: "Try again later." }).waitFor();
     expect(await page.getByRole("button", { name: "Download everything" }).isDisabled()).toBe(true);
     await checkAdminScreen(page, "export-error");
-    await page.unroute("**/api/admin/export");
+    await page.unroute("**/api/admin/store-export");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("What is in it now").waitFor();
   });
 
   it("is not for support", async () => {
     const { page } = await shop().visitor();
-    await openAdminAs(page, shop().store, "support", "/export");
+    await openAdminAs(page, shop().store, "support", "/store-export");
     await page.getByText("your role does not reach it", { exact: false }).waitFor();
   });
 });

@@ -5,7 +5,7 @@ import type { TestStore } from "./store.ts";
 
 /** Downloads the export of the whole store as an administrator does, and opens it. */
 export async function exportStore(store: TestStore, token: string): Promise<Map<string, Buffer>> {
-  const { body } = await store.call("POST /api/admin/export", { token });
+  const { body } = await store.call("POST /api/admin/store-export", { token });
   const response = await store.inject({ url: body.path });
   if (response.statusCode !== 200) throw new Error(`No archive: ${response.body}`);
   return readZip(response.rawPayload);

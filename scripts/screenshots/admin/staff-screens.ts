@@ -120,7 +120,7 @@ export const staffScreens: readonly AdminScreen[] = [
     },
   },
   { name: "invitation-new", path: "/invitations/create", shows: "First name" },
-  { name: "export", path: "/export", shows: "What is in it now" },
+  { name: "store-export", path: "/store-export", shows: "What is in it now" },
   {
     name: "mail-text",
     path: "/mail-texts",

@@ -36,7 +36,7 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/admin/people/{personId}/second-factor/remove": always("second factor removed"),
   "POST /api/admin/people/{personId}/sign-out": always("logins of a person ended"),
   "POST /api/admin/people/{personId}/export": always("person exported"),
-  "POST /api/admin/export": always("whole store exported"),
+  "POST /api/admin/store-export": always("whole store exported"),
   "POST /api/admin/people/{personId}/erase": always("person erased"),
   "POST /api/admin/leavers": always("leavers listed"),
   "POST /api/set-up": always("first administrator made"),

@@ -5,8 +5,8 @@ import { readExportSize } from "./store-export.store.ts";
 
 export const storeExportApi = ({
   database: { db },
-}: Services): Handlers<"GET /api/admin/export" | "POST /api/admin/export"> => ({
-  "GET /api/admin/export": () => readExportSize(db),
-  "POST /api/admin/export": ({ now, headers, ...staff }) =>
+}: Services): Handlers<"GET /api/admin/store-export" | "POST /api/admin/store-export"> => ({
+  "GET /api/admin/store-export": () => readExportSize(db),
+  "POST /api/admin/store-export": ({ now, headers, ...staff }) =>
     makeExportLink(db, staff, headers["x-xsrf-token"] ?? "", now),
 });

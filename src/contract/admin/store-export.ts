@@ -17,14 +17,14 @@ export type StoreExportSize = Static<typeof StoreExportSize>;
 const administrators = { tag: "Admin: settings", auth: "staff", roles: ["admin"] } as const;
 
 export const adminStoreExport = {
-  "GET /api/admin/export": {
+  "GET /api/admin/store-export": {
     operationId: "readStoreExportSize",
     ...administrators,
     summary: "How much an export of the whole store has",
     output: StoreExportSize,
     errors: [],
   },
-  "POST /api/admin/export": {
+  "POST /api/admin/store-export": {
     operationId: "startStoreExport",
     ...administrators,
     needsFreshProof: true,

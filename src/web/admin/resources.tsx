@@ -325,7 +325,7 @@ const resources: readonly AdminResource[] = [
     list: InvoicesPage,
   },
   {
-    name: "export",
+    name: "store-export",
     group: "Records",
     roles: admin,
     icon: ExportIcon,

@@ -37,7 +37,7 @@ describeStore("the export of the whole store, while others work", (store) => {
     const { token } = await newStaff(store(), "admin");
     const url = await store().app.listen({ port: 0 });
     const begin = async (): Promise<AbortController> => {
-      const { body } = await store().call("POST /api/admin/export", { token });
+      const { body } = await store().call("POST /api/admin/store-export", { token });
       const stop = new AbortController();
       const response = await fetch(`${url}${body.path}`, { signal: stop.signal });
       expect(response.headers.get("content-disposition")).toMatch(

@@ -175,7 +175,7 @@ describeStore(
     it("is a link that works once, within a minute, in one browser, of somebody who is an administrator still", async () => {
       const admin = await newStaff(store(), "admin");
       const start = async () =>
-        (await store().call("POST /api/admin/export", { token: admin.token })).body.path;
+        (await store().call("POST /api/admin/store-export", { token: admin.token })).body.path;
       const open = async (url: string) => (await store().inject({ url })).statusCode;
       const once = await start();
       expect((await store().inject({ method: "HEAD", url: once })).statusCode).not.toBe(200);
@@ -183,7 +183,7 @@ describeStore(
       const late = await start();
       store().advanceClock(MINUTE_MS);
       expect(await open(late)).toBe(404);
-      const ofBrowser = await store().call("POST /api/admin/export", {
+      const ofBrowser = await store().call("POST /api/admin/store-export", {
         token: admin.token,
         headers: { cookie: "XSRF-TOKEN=mine", "x-xsrf-token": "mine" },
       });
@@ -207,7 +207,7 @@ describeStore(
     it("needs the password of the last five minutes, and is in the audit", async () => {
       const { token, email } = await newStaff(store(), "admin");
       store().advanceClock(6 * MINUTE_MS);
-      const refused = await store().call("POST /api/admin/export", { token });
+      const refused = await store().call("POST /api/admin/store-export", { token });
       expect([refused.status, refused.problem.code]).toEqual([403, "proof_needed"]);
       const fresh = await newStaff(store(), "admin");
       await exportStore(store(), fresh.token);

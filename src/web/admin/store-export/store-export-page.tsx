@@ -14,12 +14,12 @@ import { locale } from "../words/format.ts";
 
 /** Everything that the store has, as one file: for a company that goes on with other software, and for its own archive. */
 export function StoreExportPage() {
-  const { response: size, problem, load } = useResponse("GET /api/admin/export", noOptions);
+  const { response: size, problem, load } = useResponse("GET /api/admin/store-export", noOptions);
   const { isBusy, run } = useAction();
   const [hasBegun, setBegun] = useState(false);
   const download = () =>
     run(async () => {
-      const { path } = await api.call("POST /api/admin/export", {});
+      const { path } = await api.call("POST /api/admin/store-export", {});
       setBegun(true);
       location.assign(path); // the browser writes it to its disk; this page stays
     });
