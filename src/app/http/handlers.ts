@@ -3,8 +3,8 @@ import { dashboardApi } from "../../backoffice/dashboard/dashboard.api.ts";
 import { leaversApi } from "../../backoffice/leavers/leavers.api.ts";
 import { monthApi } from "../../backoffice/month/month.api.ts";
 import { staffOrdersApi } from "../../backoffice/order-admin/order-admin.api.ts";
-import { orderCorrectionsApi } from "../../backoffice/order-admin/order-corrections.api.ts";
 import { orderDocumentsApi } from "../../backoffice/order-admin/order-documents.api.ts";
+import { orderMailsApi } from "../../backoffice/order-admin/order-mails.api.ts";
 import { refundsAndReturnsApi } from "../../backoffice/order-admin/refunds-and-returns.api.ts";
 import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
 import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
@@ -72,7 +72,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...orderApi(services),
   ...cancelOrderApi(services),
   ...customerReturnsApi(services),
-  ...orderCorrectionsApi(services),
+  ...orderMailsApi(services),
   ...refundsAndReturnsApi(services),
   ...accountApi(services),
   ...companyLoginApi(services),

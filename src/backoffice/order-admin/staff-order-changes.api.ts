@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { exchangeSize } from "../../orders/fulfilment/exchange-size.ts";
 import { hasAutomaticLinks } from "../../orders/order/automatic-links.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { changeLines, checkChangedLines } from "../../orders/staff-order/change-lines.ts";
@@ -10,7 +11,8 @@ import { staffOrderResponse } from "./order-admin-response.ts";
 type StaffOrderChanges =
   | "POST /api/admin/orders/{orderNo}/replacements"
   | "POST /api/admin/orders/{orderNo}/lines/check"
-  | "POST /api/admin/orders/{orderNo}/lines";
+  | "POST /api/admin/orders/{orderNo}/lines"
+  | "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange";
 
 const numberOf = ({ orderNo }: { orderNo: string }) => normaliseOrderNumber(orderNo) ?? "";
 
@@ -49,6 +51,12 @@ export function staffOrderChangesApi({
       const orderNo = numberOf(params);
       const change = { orderNo, input: body, limits: config, isLinkAutomatic, staff, now: staff.now };
       return (await changeLines(db, jobs, change)) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const exchange = { orderNo, lineId: params.lineId, exchange: body, staff, now: staff.now };
+      return (await exchangeSize(db, jobs, exchange)) ?? currentOrder(orderNo);
     },
   };
 }

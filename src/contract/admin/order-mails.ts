@@ -1,17 +1,7 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.schemas.ts";
-
-export const SizeExchange = NamedObject("SizeExchange", {
-  from: Text(40),
-  to: NonEmptyText(40),
-  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999, description: "by default all" })),
-  lineQuantity: Type.Optional(
-    Type.Integer({ description: "of the line as the caller saw it: refused when it has changed" }),
-  ),
-});
-export type SizeExchange = Static<typeof SizeExchange>;
 
 /** A mail of an order, as it was sent. One-time codes in it are masked. */
 export const OrderMail = NamedObject("OrderMail", {
@@ -29,25 +19,8 @@ export type OrderMail = Static<typeof OrderMail>;
 const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 const MailParams = Type.Object({ orderNo: NonEmptyText(40), mailId: PositiveId });
 
-/** Size exchanges, and the mails of an order. */
+/** The mails of an order, and the links in them. */
 export const adminOrderMails = {
-  "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange": {
-    operationId: "exchangeSize",
-    ...support,
-    summary:
-      "Exchange the size of a line, or of some of its pieces, before dispatch; both stocks change, and the customer is mailed",
-    params: Type.Object({ orderNo: NonEmptyText(40), lineId: PositiveId }),
-    body: SizeExchange,
-    output: StaffOrder,
-    errors: [
-      "order_not_found",
-      "line_not_found",
-      "state_conflict",
-      "version_conflict",
-      "size_unknown",
-      "out_of_stock",
-    ],
-  },
   "POST /api/admin/orders/{orderNo}/withdraw-link": {
     operationId: "withdrawOrderLink",
     ...support,

@@ -95,6 +95,16 @@ export const ChangedTotals = NamedObject("ChangedTotals", {
 });
 export type ChangedTotals = Static<typeof ChangedTotals>;
 
+export const SizeExchange = NamedObject("SizeExchange", {
+  from: Text(40),
+  to: NonEmptyText(40),
+  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999, description: "by default all" })),
+  lineQuantity: Type.Optional(
+    Type.Integer({ description: "of the line as the caller saw it: refused when it has changed" }),
+  ),
+});
+export type SizeExchange = Static<typeof SizeExchange>;
+
 const changeErrors = [
   "order_not_found",
   "version_conflict",
@@ -106,7 +116,7 @@ const changeErrors = [
   "order_too_large",
 ] as const;
 
-/** Orders that staff make, change or replace. */
+/** Orders that staff make, change or replace; another size of a line is a change before dispatch. */
 export const adminStaffOrders = {
   "POST /api/admin/orders": {
     operationId: "makeOrders",
@@ -151,5 +161,21 @@ export const adminStaffOrders = {
     params: OrderParams,
     body: ChangedLines,
     errors: [...changeErrors, "price_changed"],
+  },
+  "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange": {
+    operationId: "exchangeSize",
+    ...staffOrderCall,
+    summary:
+      "Exchange the size of a line, or of some of its pieces, before dispatch; both stocks change, and the customer is mailed",
+    params: Type.Object({ orderNo: NonEmptyText(40), lineId: PositiveId }),
+    body: SizeExchange,
+    errors: [
+      "order_not_found",
+      "line_not_found",
+      "state_conflict",
+      "version_conflict",
+      "size_unknown",
+      "out_of_stock",
+    ],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,7 +1,7 @@
 import { refuseShortStock } from "../../buying/cart/validate-item.ts";
 import { insertMovements, lockStock, readTakenStock } from "../../catalogue/stock/stock.store.ts";
 import type { MovementCause } from "../../catalogue/stock/stock.ts";
-import type { SizeExchange } from "../../contract/admin/order-mails.ts";
+import type { SizeExchange } from "../../contract/admin/staff-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";

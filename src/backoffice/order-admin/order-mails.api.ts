@@ -1,6 +1,5 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { exchangeSize } from "../../orders/fulfilment/exchange-size.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
@@ -8,31 +7,14 @@ import { orderMailResponse } from "./order-mail-response.ts";
 import { resendOrderMail } from "./resend-order-mail.ts";
 import { withdrawOrderLink } from "./withdraw-order-link.ts";
 
-type OrderCorrectionCalls =
-  | "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"
+type OrderMailCalls =
   | "POST /api/admin/orders/{orderNo}/withdraw-link"
   | "GET /api/admin/orders/{orderNo}/mails/{mailId}"
   | "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend";
 
 const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
-export const orderCorrectionsApi = ({
-  database: { db },
-  jobs,
-  settings,
-}: Services): Handlers<OrderCorrectionCalls> => ({
-  async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
-    const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-    const refused = await exchangeSize(db, jobs, {
-      orderNo,
-      lineId: params.lineId,
-      exchange: body,
-      staff,
-      now: staff.now,
-    });
-    return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
-  },
-
+export const orderMailsApi = ({ database: { db }, jobs, settings }: Services): Handlers<OrderMailCalls> => ({
   async "POST /api/admin/orders/{orderNo}/withdraw-link"({ params, ...staff }) {
     const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
     const refused = await withdrawOrderLink(db, { orderNo, staff, now: staff.now });
