@@ -49,7 +49,7 @@ import { InvoicesPage } from "./invoices/invoices-page.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { MailTextsPage } from "./mail-texts/mail-texts-page.tsx";
-import { MonthPage } from "./month/month-page.tsx";
+import { MonthPage } from "./months/month-page.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
