@@ -74,6 +74,8 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
   };
 }
 
+export type Placing = ReturnType<typeof usePlaceOrder>;
+
 /** A refusal because of a changed cart contains the current cart. */
 function cartOf({ problem: { cart } }: ApiProblem): CartLine[] | null {
   return Array.isArray(cart) ? (cart as CartLine[]) : null;
