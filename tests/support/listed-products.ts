@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { cardView } from "../../src/catalogue/product/card-view.ts";
 import { toQueryValue } from "../../src/catalogue/product/list-query.ts";
 import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
+import { foldCase } from "../../src/catalogue/product/search-words.ts";
 import type { Product } from "../../src/contract/catalogue.schemas.ts";
 import { rupeesToPaise } from "../../src/platform/money/money.ts";
 import { sampleProduct } from "./sample-product.ts";
@@ -48,7 +49,8 @@ export function listedProducts(all: readonly Product[]): FoundProducts {
       const each = byId.get(id);
       return (
         each && {
-          name: each.productName,
+          productId: id,
+          sortName: foldCase(each.productName),
           isSwagItem: each.isSwagItem,
           variants: each.productDetails.map(({ sellingPrice, colourName, colourHex, inStock, sizes }) => ({
             pricePaise: rupeesToPaise(sellingPrice),

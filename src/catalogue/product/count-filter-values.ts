@@ -13,8 +13,8 @@ interface CountedFilters {
   readonly listQuery: ProductListQuery;
   /** All values of the list's products, with the counts of each. */
   readonly filters: readonly ListFilter[];
-  /** The places of a product's variants that have every chosen value; undefined where it has none, or nothing is chosen. */
-  readonly matching: ReadonlyMap<ListedProduct, ReadonlySet<number>>;
+  /** The places of each product's variants that have every chosen value. Undefined: nothing is chosen. */
+  readonly matching: readonly (readonly number[])[] | undefined;
 }
 
 /** A value of a filter, and how many products have it. */
@@ -51,9 +51,9 @@ export function countFilterValues(
     price: new Map<string, Tally>(),
     "in-stock": new Map<string, Tally>(),
   };
-  const matching = new Map<ListedProduct, Set<number>>();
 
-  for (const product of products) {
+  const matching = products.map((product) => {
+    const places: number[] = [];
     product.variants.forEach(({ colour, pricePaise, skus }, place) => {
       // The kit shows no price (specification 6), so it is in no price band.
       const bands = product.isSwagItem ? [] : bandsAt.map((bandAt) => bandAt(pricePaise));
@@ -72,12 +72,10 @@ export function countFilterValues(
       if (colour) count(tallies.colour, colour, product, priceFits && fits);
       for (const band of bands) if (band) count(tallies.price, band, product, colourFits && fits);
       if (isInStock) count(tallies["in-stock"], IN_STOCK, product, colourFits && priceFits && fitsInStock);
-      if (!isFiltered || !colourFits || !priceFits || !fits) return;
-      const places = matching.get(product);
-      if (places) places.add(place);
-      else matching.set(product, new Set([place]));
+      if (colourFits && priceFits && fits) places.push(place);
     });
-  }
+    return places;
+  });
   return {
     listQuery,
     filters: filterNames.map((name) => ({
@@ -90,7 +88,7 @@ export function countFilterValues(
           isChosen: chosen[name].includes(value.value),
         })),
     })),
-    matching,
+    matching: isFiltered ? matching : undefined,
   };
 }
 

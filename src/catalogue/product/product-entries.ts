@@ -17,6 +17,7 @@ import { toQueryValue } from "./list-query.ts";
 import type { ListedProduct, ListedVariant } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { foldCase } from "./search-words.ts";
 import { categoryRowIn, imageRowIn, kitContentRowIn, productRowIn, variantRowIn } from "./translated-rows.ts";
 
 type Row<Table extends keyof ProductRows> = ProductRows[Table][number];
@@ -55,6 +56,7 @@ export class ProductEntry implements ListedProduct {
   readonly #language: Language;
   /** The rows with their texts in the language. */
   readonly #rows: RowsOfProduct;
+  #sortName: string | undefined;
   readonly #inLanguages = new Map<Language, ProductEntry>();
   readonly variants: readonly ListedVariant[];
   /** Whether something that is shown of it has a translation. */
@@ -90,6 +92,10 @@ export class ProductEntry implements ListedProduct {
   }
   get name(): string {
     return this.#rows.row.name;
+  }
+  get sortName(): string {
+    this.#sortName ??= foldCase(this.name);
+    return this.#sortName;
   }
   get slug(): string {
     return this.#rows.row.slug;

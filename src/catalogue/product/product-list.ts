@@ -3,14 +3,12 @@ import { countFilterValues } from "./count-filter-values.ts";
 import {
   bandPrefix,
   type FilterName,
-  filterNames,
   LIST_PAGE_SIZE,
   type PriceBand,
   type ProductListQuery,
   pageCountOf,
   type SortOption,
 } from "./list-query.ts";
-import { foldCase } from "./search-words.ts";
 
 /** Something that a list can be filtered by. */
 export interface NamedValue {
@@ -74,7 +72,9 @@ export interface ListedVariant {
 
 /** What a list needs of a product. */
 export interface ListedProduct {
-  readonly name: string;
+  readonly productId: number;
+  /** The name in small letters without accents. */
+  readonly sortName: string;
   readonly isSwagItem: boolean;
   readonly variants: readonly ListedVariant[];
   /** `isAllowed` says of a variant by its place whether the card may show it. */
@@ -108,19 +108,13 @@ export function buildProductList(
       rate.currencyCode === currencyCode ||
       search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
   );
-  const all = new Map<ListedProduct, number>();
-  for (const id of found.ids) {
-    const product = found.productOf(id);
-    if (product) all.set(product, id);
-  }
-  const { listQuery, filters, matching } = countFilterValues(all.keys().toArray(), search, used);
-  const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
-  const shown: ShownProduct[] = [];
-  for (const [product, id] of all) {
-    const places = matching.get(product);
-    if (places) shown.push({ product, isAllowed: (place) => places.has(place) });
-    else if (!isFiltered) shown.push({ product, isAllowed: found.asked?.(id) });
-  }
+  const all = found.ids.flatMap((id) => found.productOf(id) ?? []);
+  const { listQuery, filters, matching } = countFilterValues(all, search, used);
+  const shown = all.flatMap((product, at): ShownProduct | readonly never[] => {
+    const places = matching?.[at];
+    if (!places) return { product, isAllowed: found.asked?.(product.productId) };
+    return places.length ? { product, isAllowed: (place) => places.includes(place) } : [];
+  });
   const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
   return {
     ...listQuery,
@@ -160,7 +154,7 @@ function sortProducts(shown: readonly ShownProduct[], sort: SortOption): readonl
     case "featured":
       return shown;
     case "name":
-      return sortBy(shown, ({ product }) => foldCase(product.name));
+      return sortBy(shown, ({ product }) => product.sortName);
     case "price-low":
       return sortBy(shown, shownPrice);
     case "price-high":
