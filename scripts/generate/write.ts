@@ -6,6 +6,7 @@ import { migratedSchema } from "../database-types/migrated-schema.ts";
 import { schemaPage } from "../schema-page/schema-page.ts";
 import { tablesOf } from "../table-owners/owners.ts";
 import { configurationPage, envExample } from "./configuration-documents.ts";
+import { floorsPage } from "./floors-page.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
 
@@ -21,6 +22,7 @@ const documents: Record<string, (current: string) => string | Promise<string>> =
   "openapi-admin.json": () => `${formatJson(openApi("admin"))}\n`,
   ".env.example": () => envExample(describedVariables),
   "docs/configuration.md": () => configurationPage(describedVariables),
+  "docs/floors.md": floorsPage,
   "docs/schema.md": async () => schemaPage(await migratedSchema(), tablesOf),
   "src/platform/db/tables.ts": generateTables,
   "demo/images/image-facts.json": imageFacts,
