@@ -37,7 +37,7 @@ interface ClientSettings extends pg.ClientConfig, StoreSettings {
  * - It connects to the server that takes writes at that moment, where `DATABASE_URL` has several.
  * - A statement with a list of values gets a name, so that PostgreSQL parses and plans it once a connection. Without names an addition to
  *   a cart costs 2.6 times the processor time, and a read of a cart 3.7 times (docs/performance.md).
- * - Statements of the same moment go to the socket in one write: one by one an order costs a tenth more processor time (docs/performance.md).
+ * - Statements of the same moment go to the socket in one write: an order needs half as many writes (docs/performance.md).
  * - An error that says only in words that the connection is lost gets PostgreSQL's code for it, so that nobody reads the words.
  * - Slow statements and traces are told of each statement. Without them that costs nothing.
  *
