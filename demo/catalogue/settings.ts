@@ -24,7 +24,8 @@ export const demoSettings = {
   isChecklistHidden: true,
   promises: [
     {
-      ...{ title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },
+      title: "World Wide Shipping",
+      text: "7-10 days to other countries, 3-7 within India.",
       translations: {
         de: { title: "Weltweiter Versand", text: "7-10 Tage in andere Länder, 3-7 innerhalb von Indien." },
       },
@@ -40,7 +41,8 @@ export const demoSettings = {
       },
     },
     {
-      ...{ title: "Customer Support", text: "Every enquiry is answered within 24 hours." },
+      title: "Customer Support",
+      text: "Every enquiry is answered within 24 hours.",
       translations: {
         de: { title: "Persönliche Hilfe", text: "Wir beantworten jede Anfrage innerhalb von 24 Stunden." },
       },

@@ -103,12 +103,20 @@ async function loadMenus(trx: Trx, names: Names) {
     const parentId = rows.length + 1;
     const translations = germanTexts({ name: menu.name }, names);
     rows.push({
-      ...{ menu_item_id: parentId, parent_id: null, name: menu.name, link: menu.link, position },
+      menu_item_id: parentId,
+      parent_id: null,
+      name: menu.name,
+      link: menu.link,
+      position,
       translations,
     });
     for (const [at, { name, link }] of menu.items.entries())
       rows.push({
-        ...{ menu_item_id: rows.length + 1, parent_id: parentId, name, link, position: at },
+        menu_item_id: rows.length + 1,
+        parent_id: parentId,
+        name,
+        link,
+        position: at,
         translations: germanTexts({ name }, names),
       });
   }
