@@ -30,7 +30,8 @@ export function npm(args, { isQuiet = false } = {}) {
  */
 export function npmSetting(name) {
   const { stdout } = spawnSync(file, [...before, "config", "get", name, ...quiet], {
-    ...{ cwd: root, encoding: "utf8" },
+    cwd: root,
+    encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
   return (stdout ?? "").trim();

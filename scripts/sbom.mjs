@@ -23,7 +23,10 @@ export function usedPackages(lock) {
     .map(([path, locked]) => ({ ...locked, ...nameIn(path) }))
     .filter(({ dev, devOptional }) => !(dev || devOptional))
     .map(({ name, version, license = statedLicences[name] ?? "", integrity = "" }) => ({
-      ...{ name, version, licence: license, integrity },
+      name,
+      version,
+      licence: license,
+      integrity,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
 }

@@ -35,7 +35,11 @@ function manifest() {
     readFileSync(join(root, "package.json"), "utf8"),
   );
   return {
-    ...{ name, version, description, license, type },
+    name,
+    version,
+    description,
+    license,
+    type,
     bin: { kitstore: "kitstore.mjs" },
     engines: { node: `>=${OLDEST_NODE}` },
     dependencies: Object.fromEntries(externalPackages.map((each) => [each, dependencies[each]])),
