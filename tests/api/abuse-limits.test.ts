@@ -100,7 +100,9 @@ describeStore(
   {
     // A store behind a proxy is public, and would ask staff for a second factor.
     env: {
-      ...{ RATE_LIMIT: "100000", TRUST_PROXY: "10.0.0.5, 10.0.0.6, 10.1.0.0/16", SECOND_FACTOR: "optional" },
+      RATE_LIMIT: "100000",
+      TRUST_PROXY: "10.0.0.5, 10.0.0.6, 10.1.0.0/16",
+      SECOND_FACTOR: "optional",
     },
   },
 );

@@ -84,7 +84,10 @@ describeStore("a text that shows nothing", (store) => {
     await db
       .insertInto("users")
       .values({
-        ...{ email: body.userName, email_folded: body.userName, first_name: "Asha", last_name: "Nair" },
+        email: body.userName,
+        email_folded: body.userName,
+        first_name: "Asha",
+        last_name: "Nair",
         password_hash: await hashPassword(padded),
       })
       .execute();

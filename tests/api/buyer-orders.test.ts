@@ -114,11 +114,13 @@ describeStore("a buyer's orders", (store) => {
     expect(body.cart).toMatchObject([{ productId: mug.productId, qty: 2 }]);
     expect(body.notAdded).toEqual([
       {
-        ...{ productName: soldOut.productName, reason: `${soldOut.productName} is sold out.` },
+        productName: soldOut.productName,
+        reason: `${soldOut.productName} is sold out.`,
         code: "out_of_stock",
       },
       {
-        ...{ productName: withdrawn.productName, reason: `${withdrawn.productName} is no longer sold.` },
+        productName: withdrawn.productName,
+        reason: `${withdrawn.productName} is no longer sold.`,
         code: "product_withdrawn",
       },
     ]);
@@ -136,7 +138,8 @@ describeStore("a buyer's orders", (store) => {
       added: 0,
       notAdded: [
         {
-          ...{ productName: kit.productName, reason: "The welcome kit can be redeemed only once." },
+          productName: kit.productName,
+          reason: "The welcome kit can be redeemed only once.",
           code: "kit_already_redeemed",
         },
       ],

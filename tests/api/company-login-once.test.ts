@@ -29,7 +29,12 @@ describeStore("a response of the company's provider", (store) => {
     };
     return () =>
       finishCompanyLogin(db(), {
-        ...{ ...response, sealedPending, sessionId: null, takeOver, userAgent: "", now: store().now() },
+        ...response,
+        sealedPending,
+        sessionId: null,
+        takeOver,
+        userAgent: "",
+        now: store().now(),
       });
   };
 

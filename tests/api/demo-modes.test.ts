@@ -55,7 +55,9 @@ describe("a start on the database of a demo", () => {
     const body = { userName: "support@ledgerline.example", password: "another password" };
     const wrong = await store.inject({
       ...request,
-      ...{ method: "POST", url: "/api/accounts/login", payload: body },
+      method: "POST",
+      url: "/api/accounts/login",
+      payload: body,
     });
     expect([wrong.statusCode, wrong.json().userId]).toEqual([200, 0]);
   });
@@ -161,7 +163,8 @@ describe("`demo remove`", () => {
     expect(settings).toEqual([{ name: "tagline" }]);
     expect((await store.call("GET /api/admin/settings", { token: admin.token })).body.settings).toMatchObject(
       {
-        ...{ companyName: "Our company", tagline: "Made by us" },
+        companyName: "Our company",
+        tagline: "Made by us",
       },
     );
     expect((await checkBooks(db, store.now())).broken).toEqual([]);

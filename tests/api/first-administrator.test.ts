@@ -93,7 +93,10 @@ it("the configured administrator who was erased does not come back at a later st
     .where("user_id", "=", personId)
     .executeTakeFirstOrThrow();
   const erased = await erasePerson(db, {
-    ...{ personId, version, email: settings.adminEmail, now: new Date() },
+    personId,
+    version,
+    email: settings.adminEmail,
+    now: new Date(),
     staff: {
       clientIp: "127.0.0.1",
       caller: { userId: boss?.user_id, email: boss?.email, role: "admin" } as LoggedInStaff["caller"],

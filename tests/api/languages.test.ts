@@ -48,7 +48,8 @@ describeStore("the language of a page", (store) => {
     expect(confirmed.subject).toContain(`Deine_Bestellung_${orderNo}_ist_best`); // quoted, as it has an ä
     const [, link = ""] = /\/de\/orders\/track-order#(\S+)/.exec(confirmed.text) ?? [];
     const own = await store().call("GET /api/orders/{orderNo}/details", {
-      ...{ params, headers: { "x-order-link": link } },
+      params,
+      headers: { "x-order-link": link },
     });
     expect(own.status).toBe(200);
   });
@@ -58,7 +59,8 @@ describeStore("the language of a page", (store) => {
     expect(await orderLanguage(orderNo)).toBe("en");
     expect(await languagesOf(buyer.email)).toMatchObject({ "order-placed": "en" });
     const refused = await store().call("POST /api/accounts/recover", {
-      ...{ headers: { "x-shop-language": "fr" }, body: { email: buyer.email } },
+      headers: { "x-shop-language": "fr" },
+      body: { email: buyer.email },
     });
     expect(refused.status).toBe(400);
   });
@@ -74,7 +76,8 @@ describeStore("the language of a page", (store) => {
       const { body: checked } = await store().call("POST /api/admin/orders", { token, body });
       const quotes = checked.map(({ line, total }) => ({ line, total }));
       const { body: results } = await store().call("POST /api/admin/orders", {
-        ...{ token, body: { ...body, dryRun: false, quotes } },
+        token,
+        body: { ...body, dryRun: false, quotes },
       });
       return orderLanguage(results[0]?.orderNo ?? "");
     };
@@ -91,7 +94,9 @@ describeStore("the language of a page", (store) => {
     const body = { Name: "Asha", Email: email, Description: "A question" };
     await store().call("POST /api/contact", { ...german, body });
     expect(await languagesOf(email)).toMatchObject({
-      ...{ welcome: "de", "one-time-code": "de", "enquiry-to-sender": "de" },
+      welcome: "de",
+      "one-time-code": "de",
+      "enquiry-to-sender": "de",
     });
     expect((await mailsOf(store().services.settings.current().supportEmail)).at(-1)?.language).toBe("en");
   });

@@ -51,12 +51,12 @@ describeStore(
   {
     log,
     env: {
-      ...{
-        STRIPE_SECRET_KEY: "sk_test_x",
-        STRIPE_WEBHOOK_SECRET: "whsec_x",
-        EASYPOST_WEBHOOK_SECRET: "ep_secret_of_16_chars",
-      },
-      ...{ RAZORPAY_KEY_ID: "rzp_x", RAZORPAY_KEY_SECRET: "x", RAZORPAY_WEBHOOK_SECRET: "rzp_webhook_x" },
+      STRIPE_SECRET_KEY: "sk_test_x",
+      STRIPE_WEBHOOK_SECRET: "whsec_x",
+      EASYPOST_WEBHOOK_SECRET: "ep_secret_of_16_chars",
+      RAZORPAY_KEY_ID: "rzp_x",
+      RAZORPAY_KEY_SECRET: "x",
+      RAZORPAY_WEBHOOK_SECRET: "rzp_webhook_x",
     },
   },
 );

@@ -18,16 +18,22 @@ describeStore("the Google Merchant feed", (store) => {
     const variants = [
       {
         ...variant,
-        ...{ colourName: "Navy & <sky>", webPrice: 900, sellingPrice: 749.5, sizes: ["S", "M"] },
+        colourName: "Navy & <sky>",
+        webPrice: 900,
+        sellingPrice: 749.5,
+        sizes: ["S", "M"],
         skuCodes: [{ size: "M", skuCode: "CAPE-M", gtin: "4006381333931" }],
       },
     ];
     const { body } = await store().call("POST /api/admin/products", {
-      ...{ token, body: newProductInput({ slug: "cape", name: "Cape & hood", variants: variants as never }) },
+      token,
+      body: newProductInput({ slug: "cape", name: "Cape & hood", variants: variants as never }),
     });
     expect(await read()).not.toContain("Cape &amp; hood");
     await store().call("POST /api/admin/products/{productId}/publish", {
-      ...{ token, params: { productId: body.id }, body: { version: body.version } },
+      token,
+      params: { productId: body.id },
+      body: { version: body.version },
     });
     const xml = await read();
     const { publicUrl } = store().services.config;

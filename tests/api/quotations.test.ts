@@ -58,7 +58,9 @@ describeStore("quotations", (store) => {
       const { body } = await store().call("POST /api/quotations", {
         headers: { "x-shop-language": language },
         body: {
-          ...{ company: "Acme", name: "Asha", currencyCode: "USD" },
+          company: "Acme",
+          name: "Asha",
+          currencyCode: "USD",
           lines: [{ productDetailsId: variantOf(23), qty: 25 }],
         },
       });
@@ -89,7 +91,8 @@ describeStore("quotations", (store) => {
   it("print who asked as it is seen: no markup means anything, and nothing turns the direction of the text", async () => {
     const { body } = await store().call("POST /api/quotations", {
       body: {
-        ...{ company: "\u202e<img src=http://127.0.0.1:9/x>) Tj", name: "{number}\r\n{{7*7}}" },
+        company: "\u202e<img src=http://127.0.0.1:9/x>) Tj",
+        name: "{number}\r\n{{7*7}}",
         lines: [{ productDetailsId: variantOf(23), qty: 25 }],
       },
     });

@@ -69,7 +69,10 @@ describeStore(
     it("has requests that no page of the store sends", async () => {
       const inject = (payload: string, type = "application/json") =>
         store().inject({
-          ...{ method: "POST", url: "/api/ShoppingCart/Add/", payload, headers: { "content-type": type } },
+          method: "POST",
+          url: "/api/ShoppingCart/Add/",
+          payload,
+          headers: { "content-type": type },
         });
       for (const [code, send] of [
         ["malformed", () => inject("{")],

@@ -112,7 +112,9 @@ describeStore("goods and pages in German", (store) => {
     const seen = await store().call("GET /api/admin/products/{productId}", { params, token: support.token });
     expect(seen.body.translations).toEqual(changed.body.translations);
     const refused = await store().call("PUT /api/admin/products/{productId}", {
-      ...{ params, token: support.token, body: productInputOf(changed.body) },
+      params,
+      token: support.token,
+      body: productInputOf(changed.body),
     });
     expect(refused.status).toBe(403);
   });
@@ -163,8 +165,10 @@ describeStore("goods and pages in German", (store) => {
     const body = { sessionId, productId: MUG, productDetailsId: variant?.id ?? 0, qty: 1, size: "XXL" };
     const refused = await store().call("POST /api/ShoppingCart/Add/", { body });
     expect(refused.problem).toMatchObject({
-      ...{ code: "size_unknown", detail: "Everyday Mug does not come in size XXL." },
-      ...{ product: { de: "Alltagsbecher" }, size: "XXL" },
+      code: "size_unknown",
+      detail: "Everyday Mug does not come in size XXL.",
+      product: { de: "Alltagsbecher" },
+      size: "XXL",
     });
   });
 
@@ -181,21 +185,25 @@ describeStore("goods and pages in German", (store) => {
       .where("order_no", "=", orderNo)
       .executeTakeFirstOrThrow();
     expect(line).toEqual({
-      ...{ product_name: "Everyday Mug", colour_name: "Ink" },
-      ...{ translated_name: "Alltagsbecher", translated_colour: "Tintenblau" },
+      product_name: "Everyday Mug",
+      colour_name: "Ink",
+      translated_name: "Alltagsbecher",
+      translated_colour: "Tintenblau",
     });
     const mail = await store().inbox.next(({ to }) => to.includes(buyer.email));
     expect(mail.text).toContain("Alltagsbecher");
     const again = await store().call("POST /api/orders/{orderNo}/reorder", { params, token: buyer.token });
     expect(again.body.cart).toMatchObject([{ productName: "Everyday Mug" }]);
     const cart = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
-      ...{ params: { userIdOrSessionId: String(buyer.userId) }, token: buyer.token },
+      params: { userIdOrSessionId: String(buyer.userId) },
+      token: buyer.token,
       headers: { "x-shop-language": "de" },
     });
     expect(cart.body).toMatchObject([{ productName: "Alltagsbecher", colourName: "Tintenblau" }]);
     const english = await placeOrder(store(), { lines });
     const own = await store().call("GET /api/orders/{orderNo}/details", {
-      ...{ params: { orderNo: english.orderNo }, token: english.buyer.token },
+      params: { orderNo: english.orderNo },
+      token: english.buyer.token,
     });
     expect(own.body.lines).toMatchObject([{ productName: "Everyday Mug" }]);
   });

@@ -42,7 +42,8 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
     const { token } = await newStaff(store(), "admin");
     const { body } = await store().call("GET /api/admin/settings", { token });
     const { status } = await store().call("PUT /api/admin/settings", {
-      ...{ token, body: { version: body.version, settings: changed } },
+      token,
+      body: { version: body.version, settings: changed },
     });
     expect(status).toBe(200);
   };
@@ -66,7 +67,9 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
     }
     const { token } = await newStaff(store(), "support");
     await store().call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ params: { orderNo: first.body }, token, body: { from: "Order Requested", to: "Order Confirmed" } },
+      params: { orderNo: first.body },
+      token,
+      body: { from: "Order Requested", to: "Order Confirmed" },
     });
     expect((await order(alias, products, 1)).status, "the first one is paid").toBe(200);
   });
@@ -154,9 +157,13 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
     const first = placeOrderOf(database.db, heldOpen, {
       body: firstBody,
       limits: config,
-      ...{ holdLimits: store().services.settings.current(), client: null },
+      holdLimits: store().services.settings.current(),
+      client: null,
       caller: { userId: buyer.userId, email: buyer.email, emailVerified: true, isOrg: false } as never,
-      ...{ idempotencyKey: "held open", language: "en", isLinkAutomatic: false, now: store().now() },
+      idempotencyKey: "held open",
+      language: "en",
+      isLinkAutomatic: false,
+      now: store().now(),
     } as Parameters<typeof placeOrderOf>[2]);
     await held;
     await expect

@@ -33,12 +33,17 @@ describeStore("German texts of what is not published", (store) => {
     const token = await editor();
     const translations = { de: { name: `${WORD}becher`, description: `<p>${WORD}nis</p>` } };
     const { body: mug } = await store().call("GET /api/admin/products/{productId}", {
-      ...{ token, params: { productId: MUG } },
+      token,
+      params: { productId: MUG },
     });
     const [image] = mug.variants[0]?.images ?? [];
     const variants = [
       {
-        ...{ colourName: "", colourHex: null, webPrice: 9, sellingPrice: 9, sizes: [] },
+        colourName: "",
+        colourHex: null,
+        webPrice: 9,
+        sellingPrice: 9,
+        sizes: [],
         images: image ? [image] : [],
       },
     ];
@@ -48,7 +53,9 @@ describeStore("German texts of what is not published", (store) => {
     const params = { productId: draft.id };
     expect(await shownAt(draft.id)).toEqual([]);
     const published = await store().call("POST /api/admin/products/{productId}/publish", {
-      ...{ token, params, body: { version: draft.version } },
+      token,
+      params,
+      body: { version: draft.version },
     });
     expect(published.status).toBe(200);
     await expect.poll(() => shop().products.has(draft.id)).toBe(true);
@@ -56,7 +63,9 @@ describeStore("German texts of what is not published", (store) => {
     for (const path of [`/api/Product/${draft.id}`, "/api/Product/Search", "/api/catalogue/suggest"])
       expect(shown).toContain(path);
     await store().call("POST /api/admin/products/{productId}/withdraw", {
-      ...{ token, params, body: { version: published.body.version } },
+      token,
+      params,
+      body: { version: published.body.version },
     });
     await expect.poll(() => shownAt(draft.id)).toEqual([]);
   });
@@ -79,7 +88,9 @@ describeStore("German texts of what is not published", (store) => {
     expect(heading()).not.toContain(WORD);
     expect(await shownAt(MUG)).toEqual([]);
     await store().call("POST /api/admin/content/{kind}/publish", {
-      ...{ token, params, body: { version: read.version + 1 } },
+      token,
+      params,
+      body: { version: read.version + 1 },
     });
     await expect.poll(heading).toContain(WORD);
   });

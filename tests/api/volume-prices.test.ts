@@ -31,7 +31,9 @@ describeStore("volume prices", (store) => {
     const params = { productId: NOTEBOOK };
     const { body } = await store().call("GET /api/admin/products/{productId}", { params, token });
     return store().call("PUT /api/admin/products/{productId}", {
-      ...{ params, token, body: { ...productInputOf(body), ...fields } },
+      params,
+      token,
+      body: { ...productInputOf(body), ...fields },
     });
   };
 
@@ -87,7 +89,13 @@ describeStore("volume prices", (store) => {
     expect(await refusal(step(25, 418.999))).toBe("price_invalid");
     expect((await change({ volumePrices: [step(1, 419)] })).status).toBe(400);
     const variants = notebook().productDetails.map(({ id, colourName, colourHex }) => ({
-      ...{ id, colourName, colourHex, webPrice: 449, sellingPrice: 400, sizes: [], images: [] },
+      id,
+      colourName,
+      colourHex,
+      webPrice: 449,
+      sellingPrice: 400,
+      sizes: [],
+      images: [],
     }));
     expect((await change({ variants })).body.volumePrices).toHaveLength(3);
     const buyer = await newBuyer(store());

@@ -44,7 +44,10 @@ it(
           headers: { "content-type": "application/json" },
           body: JSON.stringify({
             sessionId: crypto.randomUUID(),
-            ...{ productId: 42, productDetailsId: 4201, qty: 1, size: "" },
+            productId: 42,
+            productDetailsId: 4201,
+            qty: 1,
+            size: "",
           }),
         });
         expect(status).toBeLessThan(500);

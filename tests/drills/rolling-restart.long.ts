@@ -44,7 +44,8 @@ it(
           DRAIN_SECONDS: String(DRAIN_SECONDS),
           TRUST_PROXY: "loopback",
           // A store behind a proxy is public.
-          ...{ DEMO: "public", SECRET_KEY: "0123456789abcdef0123456789abcdef" },
+          DEMO: "public",
+          SECRET_KEY: "0123456789abcdef0123456789abcdef",
         }),
       );
     for (const port of [await freePort("127.0.0.1"), await freePort("127.0.0.1")]) await start(port);

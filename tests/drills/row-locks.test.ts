@@ -109,7 +109,15 @@ async function insertRows(store: TestStore) {
     db,
   );
   return {
-    ...{ orderNo, order, userId, email: buyer.email, variant, size, product, batch, coupon },
+    orderNo,
+    order,
+    userId,
+    email: buyer.email,
+    variant,
+    size,
+    product,
+    batch,
+    coupon,
     category: await one(sql`select category_id as id from categories limit 1`),
     country: await one(sql`select service_location_id as id from service_locations limit 1`),
     office: await one(sql`select office_location_id as id from office_locations limit 1`),
@@ -150,8 +158,16 @@ const ofVariant = ({ variant }: Rows) => `variant_id = ${variant}`;
 const ofSize = ({ variant, size }: Rows) => `variant_id = ${variant} and size = ${text(size)}`;
 const demand = ({ variant, size }: Rows) => [{ variantId: variant, size, quantity: 1 }];
 const auditRow = {
-  ...{ at: now, userId: null, userEmail: "", role: "store", clientIp: "", before: null, after: null },
-  ...{ action: "note written", subject: "orders", subjectId: "1" },
+  at: now,
+  userId: null,
+  userEmail: "",
+  role: "store",
+  clientIp: "",
+  before: null,
+  after: null,
+  action: "note written",
+  subject: "orders",
+  subjectId: "1",
 };
 
 /** [file, function, table, the row that is held, the call that must wait for it] */
@@ -535,7 +551,11 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
   it("a token that is being replaced: rotateToken", async () => {
     await rows();
     const rotation = {
-      ...{ tokenHash: hash, newHash: Buffer.alloc(32, 8), now, expiresAt: later, rememberUntil: later },
+      tokenHash: hash,
+      newHash: Buffer.alloc(32, 8),
+      now,
+      expiresAt: later,
+      rememberUntil: later,
       startedAfter: new Date("2000-01-01T00:00:00Z"),
     };
     // The other one ended the login: without the lock both would see it, and it would live on under a new token.

@@ -25,10 +25,13 @@ describeShop(
         const { body: cancelled } = await redeemKit(store, await newBuyer(store));
         const { token } = await newStaff(store, "support");
         await store.call("POST /api/admin/orders/confirm", {
-          ...{ token, body: { orders: [{ orderNo: sold, from: "Order Requested" }] } },
+          token,
+          body: { orders: [{ orderNo: sold, from: "Order Requested" }] },
         });
         await store.call("POST /api/admin/orders/{orderNo}/status", {
-          ...{ params: { orderNo: cancelled }, token, body: { from: "Order Requested", to: "Cancelled" } },
+          params: { orderNo: cancelled },
+          token,
+          body: { from: "Order Requested", to: "Cancelled" },
         });
         for (const intent of ["pi_nobodys", "pi_other"])
           await sendWebhook(

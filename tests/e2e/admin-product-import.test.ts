@@ -25,7 +25,9 @@ describeShop("product import and scheduled changes", (shop) => {
     await page.getByRole("link", { name: "Import" }).click();
     await page.getByRole("button", { name: "Check" }).waitFor();
     await page.getByLabel("CSV file").setInputFiles({
-      ...{ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(`${heading}\r\n${line}\r\n`) },
+      name: "products.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`${heading}\r\n${line}\r\n`),
     });
     await page.getByText(/^products\.csv, \d+ KB$/).waitFor();
     await page.getByRole("button", { name: "Check" }).click();
@@ -154,7 +156,9 @@ describeShop("product import and scheduled changes", (shop) => {
       `large-wrong,Wrong,${category},yes,300,,Red,100,200,WRONG-1`,
     ].join("\n");
     await page.getByLabel("CSV file").setInputFiles({
-      ...{ name: "large.csv", mimeType: "text/csv", buffer: Buffer.from(csv) },
+      name: "large.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(csv),
     });
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await page.getByText("70 new products, 1 left out", { exact: false }).waitFor();
@@ -185,13 +189,17 @@ describeShop("product import and scheduled changes", (shop) => {
     const params = { productId: product.productId };
     const { body } = await shop().store.call("GET /api/admin/products/{productId}", { params, token });
     await shop().store.call("POST /api/admin/products/{productId}/withdraw", {
-      ...{ params, token, body: { version: body.version } },
+      params,
+      token,
+      body: { version: body.version },
     });
     await page.getByRole("dialog").getByRole("button", { name: "Apply 1 change" }).click();
     await page.getByText("has changed since you checked the file", { exact: false }).waitFor();
     await page.getByText("2. What will change").waitFor({ state: "detached" });
     await shop().store.call("POST /api/admin/products/{productId}/publish", {
-      ...{ params, token, body: { version: body.version + 1 } },
+      params,
+      token,
+      body: { version: body.version + 1 },
     });
   });
 

@@ -55,7 +55,11 @@ describeShop("support in the admin", (shop) => {
     const { orderNo } = await placeOrder(store);
     await store.call("POST /api/contact", {
       body: {
-        ...{ Name: "Asha Rao", Email: "asha@example.com", ProductIdea: "", Budget: "", Qty: "" },
+        Name: "Asha Rao",
+        Email: "asha@example.com",
+        ProductIdea: "",
+        Budget: "",
+        Qty: "",
         Description: `Where is ${orderNo.toLowerCase()}?`,
       },
     });

@@ -60,8 +60,12 @@ describeShop("a person's logins", (shop) => {
     const { db } = shop().store.services.database;
     const now = shop().store.now();
     const others = ["Safari on iPhone", "Firefox on Windows"].map((device, at) => ({
-      ...{ token_hash: Buffer.alloc(32, at + 1), user_id: buyer.userId, device, created_at: now },
-      ...{ renewed_at: new Date(now.getTime() - 60_000), expires_at: new Date(now.getTime() + 1_200_000) },
+      token_hash: Buffer.alloc(32, at + 1),
+      user_id: buyer.userId,
+      device,
+      created_at: now,
+      renewed_at: new Date(now.getTime() - 60_000),
+      expires_at: new Date(now.getTime() + 1_200_000),
     }));
     await db.insertInto("sessions").values(others).execute();
     await openPage(page, "/accounts/change-password");

@@ -165,7 +165,9 @@ describeShop("the goods in German", (shop) => {
     const { body: made } = await call("POST /api/admin/products", { token, body });
     const params = { productId: made.id };
     await call("POST /api/admin/products/{productId}/publish", {
-      ...{ params, token, body: { version: made.version } },
+      params,
+      token,
+      body: { version: made.version },
     });
     const { page: admin } = await shop().visitor();
     await openAdminAs(admin, store, "catalogue", `/products/${made.id}`);
@@ -188,7 +190,8 @@ describeShop("the goods in German", (shop) => {
       const administrator = await newStaff(store, "admin");
       const { body: settings } = await call("GET /api/admin/settings", { token: administrator.token });
       await call("PUT /api/admin/settings", {
-        ...{ token: administrator.token, body: { version: settings.version, settings: { offersGerman } } },
+        token: administrator.token,
+        body: { version: settings.version, settings: { offersGerman } },
       });
     };
     await change(false);

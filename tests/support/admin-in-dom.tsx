@@ -42,8 +42,11 @@ export function openAdminPart(
   const { requests, sentTo } = openBrowser(respond);
   saveSession({ userId: 7, token: "t", fullName: "Meera", role, loginTime: Date.now() });
   const authProvider = {
-    ...{ login: async () => undefined, logout: async () => undefined, checkError: async () => undefined },
-    ...{ checkAuth: async () => undefined, getPermissions: async () => role },
+    login: async () => undefined,
+    logout: async () => undefined,
+    checkError: async () => undefined,
+    checkAuth: async () => undefined,
+    getPermissions: async () => role,
   };
   const page = (children: ReactNode) => (
     <TestMemoryRouter>

@@ -5,7 +5,9 @@ import type { TestStore } from "./store.ts";
 export function archiveActions(store: () => TestStore) {
   const sendPart = (token: string, archiveId: number, position: number, payload: Buffer | string) =>
     store().inject({
-      ...{ method: "PUT", url: `/api/admin/import-archives/${archiveId}/parts/${position}`, payload },
+      method: "PUT",
+      url: `/api/admin/import-archives/${archiveId}/parts/${position}`,
+      payload,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
     });
   const read = (token: string, archiveId: number) =>

@@ -26,20 +26,22 @@ export async function createCertificate(folder: string, host = "localhost"): Pro
   const keys = await crypto.subtle.generateKey(ECDSA, true, ["sign", "verify"]);
   const validity = { notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + DAY_MS) };
   const ca = await X509CertificateGenerator.createSelfSigned({
-    ...{ name: "CN=Authority of the test", keys: caKeys, signingAlgorithm: ECDSA, ...validity },
+    name: "CN=Authority of the test",
+    keys: caKeys,
+    signingAlgorithm: ECDSA,
+    ...validity,
     extensions: [
       new BasicConstraintsExtension(true, 0, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
     ],
   });
   const certificate = await X509CertificateGenerator.create({
-    ...{
-      subject: "CN=localhost",
-      issuer: ca.subject,
-      publicKey: keys.publicKey,
-      signingKey: caKeys.privateKey,
-    },
-    ...{ signingAlgorithm: ECDSA, ...validity },
+    subject: "CN=localhost",
+    issuer: ca.subject,
+    publicKey: keys.publicKey,
+    signingKey: caKeys.privateKey,
+    signingAlgorithm: ECDSA,
+    ...validity,
     extensions: [
       new SubjectAlternativeNameExtension([
         { type: "dns", value: host },

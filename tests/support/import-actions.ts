@@ -7,7 +7,9 @@ export function importActions(store: () => TestStore) {
     (await store().call("GET /api/admin/product-imports/{importId}", { token, params: { importId } })).body;
   const upload = (token: string, csv: string | Buffer, fileName = "large.csv") =>
     store().inject({
-      ...{ method: "POST", url: `/api/admin/product-imports?fileName=${fileName}`, payload: csv },
+      method: "POST",
+      url: `/api/admin/product-imports?fileName=${fileName}`,
+      payload: csv,
       headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
     });
   return {
@@ -24,7 +26,8 @@ export function importActions(store: () => TestStore) {
     },
     step: (token: string, importId: number, step: "apply" | "undo" | "discard", body?: object) =>
       store().call(`POST /api/admin/product-imports/{importId}/${step}`, {
-        ...{ token, params: { importId } },
+        token,
+        params: { importId },
         ...(body && { body }),
       }),
     check: (token: string, importId: number, body: object) =>

@@ -12,7 +12,8 @@ export function productCsvActions(store: () => TestStore) {
     decided: Pick<ProductImportInput, "fields" | "choices"> = {},
   ) =>
     store().call("POST /api/admin/products/import", {
-      ...{ token, body: { csv, ...(planHash && { planHash }), ...decided } },
+      token,
+      body: { csv, ...(planHash && { planHash }), ...decided },
     });
   return {
     send,

@@ -86,7 +86,9 @@ export const stripeDispute = (
 ): SignedWebhook =>
   signStripe(
     {
-      ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
+      id: `evt_${paidRef}_${status}`,
+      object: "event",
+      type: "charge.dispute.updated",
       data: {
         object: {
           id: `dp_${paidRef}`,

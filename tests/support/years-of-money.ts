@@ -24,7 +24,10 @@ export async function fillYearsOfMoney(store: TestStore, count: number, orderId:
     paid_at: earlier("paid_at"),
   });
   await multiply("order_ledger", `${ofOrder} and kind = 'paid'`, {
-    ...{ ledger_entry_id: id, order_id: id, payment_id: id, at: earlier("at") },
+    ledger_entry_id: id,
+    order_id: id,
+    payment_id: id,
+    at: earlier("at"),
   });
   await multiply("shipments", ofOrder, {
     shipment_id: id,
@@ -33,20 +36,20 @@ export async function fillYearsOfMoney(store: TestStore, count: number, orderId:
     sent_at: earlier("sent_at"),
   });
   await multiply("shipment_lines", `shipment_id = (select shipment_id from shipments where ${ofOrder})`, {
-    ...{ shipment_id: id, order_line_id: id },
+    shipment_id: id,
+    order_line_id: id,
   });
   await multiply("invoices", ofOrder, {
-    ...{
-      invoice_id: id,
-      order_id: id,
-      shipment_id: id,
-      number: "n + 1",
-      invoice_no: "'Y/' || n",
-      issued_at: earlier("issued_at"),
-    },
+    invoice_id: id,
+    order_id: id,
+    shipment_id: id,
+    number: "n + 1",
+    invoice_no: "'Y/' || n",
+    issued_at: earlier("issued_at"),
   });
   await multiply("invoice_lines", `invoice_id = (select invoice_id from invoices where ${ofOrder})`, {
-    ...{ invoice_id: id, order_line_id: id },
+    invoice_id: id,
+    order_line_id: id,
   });
   await forgetUnpaidCopies(store);
   await fillReports(store, count);
@@ -83,8 +86,11 @@ async function copyKits(store: TestStore, copies: number, orderNo: string): Prom
   const kitId = `${10 * FIRST_COPY} + n`;
   const multiply = (table: string, changed: Changed) => multiplyRows(db, table, ofKit, changed, copies);
   await multiply("orders", {
-    ...{ order_id: kitId, user_id: id, order_no: "'KS-K' || lpad(n::text, 10, '0')" },
-    ...{ idempotency_key: "'years-of-kits-' || n", status: "'Delivered'" },
+    order_id: kitId,
+    user_id: id,
+    order_no: "'KS-K' || lpad(n::text, 10, '0')",
+    idempotency_key: "'years-of-kits-' || n",
+    status: "'Delivered'",
     placed_at: `original.placed_at - n * interval '10 years' / ${copies}`,
   });
   await multiply("order_lines", { order_line_id: kitId, order_id: kitId });

@@ -46,7 +46,10 @@ async function workInTheOffice(store: TestStore): Promise<void> {
     await store.call("POST /api/admin/coupon-batches", {
       token,
       body: {
-        ...{ name: "Joiners", kind: "swag", sendMails: true, dryRun: false },
+        name: "Joiners",
+        kind: "swag",
+        sendMails: true,
+        dryRun: false,
         emailsCsv: "asha@ledgerline.example\nravi@ledgerline.example",
       },
     }),

@@ -42,12 +42,18 @@ describeStore("the anchors of the audit", (store) => {
   it("are in a bucket too, each an object that is signed for S3, and are checked there", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kitstore-anchor-bucket-"));
     const server = new S3rver({
-      ...{ port: 0, address: "127.0.0.1", silent: true, directory: folder },
+      port: 0,
+      address: "127.0.0.1",
+      silent: true,
+      directory: folder,
       configureBuckets: [{ name: "anchors", configs: [] }],
     });
     const settings = {
-      ...{ auditAnchorsBucket: "anchors", s3Endpoint: `http://127.0.0.1:${(await server.run()).port}` },
-      ...{ s3Region: "eu-central-1", s3AccessKeyId: "S3RVER", s3SecretAccessKey: "S3RVER" },
+      auditAnchorsBucket: "anchors",
+      s3Endpoint: `http://127.0.0.1:${(await server.run()).port}`,
+      s3Region: "eu-central-1",
+      s3AccessKeyId: "S3RVER",
+      s3SecretAccessKey: "S3RVER",
     };
     const bucket = openAnchorBucket(settings);
     const file = await newFile();

@@ -114,14 +114,12 @@ describeStore("a store whose base currency is the euro", (store) => {
         params,
         token,
         body: {
-          ...{
-            lines: [],
-            shipping: false,
-            expectedRefunded: 0,
-            reason: "Sorry",
-            byHand: true,
-            reference: "T1",
-          },
+          lines: [],
+          shipping: false,
+          expectedRefunded: 0,
+          reason: "Sorry",
+          byHand: true,
+          reference: "T1",
           amount,
         },
       });
@@ -149,7 +147,10 @@ describeStore("a store whose base currency is the euro", (store) => {
     expect((await change({ sellerVatNumber: "123" })).status).toBe(400);
     expect((await change({ sellerVatNumber: "DE12345" })).problem.code).toBe("setting_invalid");
     const vat = {
-      ...{ sellerVatNumber: "DE123456789", gstRate: 1900, sellerName: "Muster AG", invoicePrefix: "MA" },
+      sellerVatNumber: "DE123456789",
+      gstRate: 1900,
+      sellerName: "Muster AG",
+      invoicePrefix: "MA",
       sellerAddress: ["Muster AG", "Ring 1", "Berlin"], // as on an envelope
     };
     expect((await change({ ...vat, vatCountries: ["India"] })).status).toBe(200);
@@ -163,7 +164,9 @@ describeStore("a store whose base currency is the euro", (store) => {
       const body = { from: "Order Requested", to: "Order Confirmed" } as const;
       await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body });
       const issued = await store().call("POST /api/admin/orders/{orderNo}/invoice", {
-        ...{ params, token, body: {} },
+        params,
+        token,
+        body: {},
       });
       return textOf(issued.body.pdf);
     };
@@ -176,7 +179,8 @@ describeStore("a store whose base currency is the euro", (store) => {
     await change({ vatCountries: ["Germany", "Austria"] });
     const quote = await store().call("POST /api/quotations", {
       body: {
-        ...{ company: "Acme", name: "Asha Rao" },
+        company: "Acme",
+        name: "Asha Rao",
         lines: [{ productDetailsId: firstVariant(plainProduct(store())).id, qty: 10 }],
       },
     });

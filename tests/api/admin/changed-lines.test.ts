@@ -22,7 +22,8 @@ describeStore("line items that staff change", (store) => {
       });
     const change = (requested: ReturnType<typeof lines>, quotedTotal: number, expectedTotal: number) =>
       store().call("POST /api/admin/orders/{orderNo}/lines", {
-        ...{ token, params },
+        token,
+        params,
         body: { lines: requested, quotedTotal, expectedTotal },
       });
     return { token, params, buyer, read, lines, check, change };
@@ -59,7 +60,8 @@ describeStore("line items that staff change", (store) => {
   it("change total, stock and link of an unpaid order, and its buyer is mailed", async () => {
     const { token, params, buyer, read, lines, check, change } = await unpaidOrder();
     await store().call("POST /api/admin/orders/{orderNo}/payment-link", {
-      ...{ token, params },
+      token,
+      params,
       body: { from: "Order Requested", url: "https://pay.example/old", shipping: 0 },
     });
     const order = await read();
@@ -105,7 +107,8 @@ describeStore("line items that staff change", (store) => {
     );
     expect((await change(requested, order.grandTotal, totals.grandTotal)).problem.code).toBe("out_of_stock");
     await store().call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ token, params },
+      token,
+      params,
       body: { from: "Order Requested", to: "Order Confirmed", paymentMethod: "cash" },
     });
     expect((await check(requested, order.grandTotal)).problem.code).toBe("state_conflict");

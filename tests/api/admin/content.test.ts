@@ -59,7 +59,9 @@ describeStore("the shop's content", (store) => {
     const before = await read(token, "menu");
     const { menus: automatic } = before.live as Of<"menu">;
     expect(automatic).toContainEqual({
-      ...{ name: "Drinkware", link: "/drinkware", items: [] },
+      name: "Drinkware",
+      link: "/drinkware",
+      items: [],
       translations: { de: { name: "Becher & Flaschen" } },
     });
     const product = [...shown().products.values()][0];
@@ -75,10 +77,8 @@ describeStore("the shop's content", (store) => {
     const dead = { name: "Autumn", link: "/drinkware", items: [{ name: "Gone", link: "/gone-page" }] };
     await saveDraft(token, "menu", before.version, { kind: "menu", menus: [...menus, dead] });
     expect((await publish(token, "menu", before.version + 1)).problem).toMatchObject({
-      ...{
-        code: "content_invalid",
-        detail: "The link of 'Gone' leads nowhere: there is no page /gone-page.",
-      },
+      code: "content_invalid",
+      detail: "The link of 'Gone' leads nowhere: there is no page /gone-page.",
     });
     await saveDraft(token, "menu", before.version + 1, { kind: "menu", menus });
     expect((await publish(token, "menu", before.version + 2)).status).toBe(200);

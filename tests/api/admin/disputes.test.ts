@@ -8,7 +8,8 @@ const { fake, store, token, readOrder, attention } = await storeWithProvider();
 describe("a dispute", () => {
   const refund = (orderNo: string) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: { lines: [], shipping: true, expectedRefunded: 0, reason: "Sorry" },
     });
 
@@ -49,8 +50,11 @@ describe("a dispute", () => {
           payload: {
             dispute: {
               entity: {
-                ...{ id: `disp_${paidRef}`, payment_id: paidRef, amount: link.amount },
-                ...{ currency: link.currency, reason_code: "goods_not_received" },
+                id: `disp_${paidRef}`,
+                payment_id: paidRef,
+                amount: link.amount,
+                currency: link.currency,
+                reason_code: "goods_not_received",
               },
             },
           },

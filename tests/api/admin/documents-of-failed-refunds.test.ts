@@ -12,7 +12,9 @@ describe("the documents of a refund that failed", () => {
   const { everything, read, refund, settled } = refundActions(provider);
   const settle = (orderNo: string, refundId: number, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
-      ...{ params: { orderNo, refundId }, token, body },
+      params: { orderNo, refundId },
+      token,
+      body,
     });
   const documentsOf = async (orderNo: string) =>
     (await read(orderNo)).documents.map(({ kind, amount }) => [kind, amount] as const);
@@ -59,7 +61,9 @@ describe("the documents of a refund that failed", () => {
       "stripe",
       signStripe(
         {
-          ...{ id: `evt_back_${orderNo}`, object: "event", type: "refund.updated" },
+          id: `evt_back_${orderNo}`,
+          object: "event",
+          type: "refund.updated",
           data: {
             object: {
               id: made?.id,
@@ -95,7 +99,8 @@ describe("the documents of a refund that failed", () => {
       await settled(orderNo, "failed");
       const id = (await read(orderNo)).refunds[0]?.id ?? 0;
       await store.call("POST /api/admin/orders/{orderNo}/status", {
-        ...{ params: { orderNo }, token },
+        params: { orderNo },
+        token,
         body: { from: "Order Confirmed", to: "Dispatched", shippedBy: "BlueDart", awbNo: "BD 1" },
       });
       const { grandTotal } = await read(orderNo);
@@ -103,7 +108,8 @@ describe("the documents of a refund that failed", () => {
       if (how === "transferred") await settle(orderNo, id, { outcome: "transferred", reference: "NEFT 4" });
       else
         await store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
-          ...{ params: { orderNo, refundId: id }, token },
+          params: { orderNo, refundId: id },
+          token,
         });
       await settled(orderNo);
       await becomes(orderNo, [

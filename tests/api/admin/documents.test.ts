@@ -70,7 +70,10 @@ describeStore(
         ...call,
         body: {
           lines: [{ lineId: order.lines[0]?.id ?? 0, quantity: 2 }],
-          ...{ shipping: false, expectedRefunded: 0, reason: "Sorry", reference: "NEFT 9" },
+          shipping: false,
+          expectedRefunded: 0,
+          reason: "Sorry",
+          reference: "NEFT 9",
         },
       });
       expect(refunded.status).toBe(200);
@@ -214,7 +217,8 @@ describeStore(
         )?.invoice_id ?? 0;
       await expect.poll(noteId).toBeGreaterThan(0);
       const { body: note } = await store().call("GET /api/admin/orders/{orderNo}/documents/{documentId}", {
-        ...{ params: { orderNo, documentId: await noteId() }, token: await support() },
+        params: { orderNo, documentId: await noteId() },
+        token: await support(),
       });
       const [credit = ""] = await pagesOf(note.pdf);
       expect(credit).toContain("Rechnungskorrektur");

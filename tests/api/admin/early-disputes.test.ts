@@ -22,7 +22,8 @@ type End = "won" | "lost";
 async function askedOrder(provider: Provider, end: End) {
   const { orderNo } = await placeOrder(store);
   const asked = await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
-    ...{ params: { orderNo }, token },
+    params: { orderNo },
+    token,
     body: { from: "Order Requested", provider },
   });
   const link = fake.records.links.find(({ url }) => url === asked.body.paymentLink);
@@ -40,11 +41,17 @@ async function askedOrder(provider: Provider, end: End) {
     if (provider === "stripe")
       return signStripe(
         {
-          ...{ id: `evt_${randomUUID()}`, object: "event", type: `charge.dispute.${report}` },
+          id: `evt_${randomUUID()}`,
+          object: "event",
+          type: `charge.dispute.${report}`,
           data: {
             object: {
-              ...{ id: `dp_${paidRef}`, payment_intent: paidRef, amount, currency: currency.toLowerCase() },
-              ...{ reason, status: stripeStatus[report] },
+              id: `dp_${paidRef}`,
+              payment_intent: paidRef,
+              amount,
+              currency: currency.toLowerCase(),
+              reason,
+              status: stripeStatus[report],
             },
           },
         },
@@ -52,7 +59,8 @@ async function askedOrder(provider: Provider, end: End) {
       );
     const entity = { id: `disp_${paidRef}`, payment_id: paidRef, amount, currency, reason_code: reason };
     return signRazorpay({
-      ...{ event: `payment.dispute.${razorpayType[report]}`, sent: randomUUID() },
+      event: `payment.dispute.${razorpayType[report]}`,
+      sent: randomUUID(),
       payload: { dispute: { entity } },
     });
   };
@@ -98,7 +106,8 @@ describe.each(["stripe", "razorpay"] as const)("a dispute of %s before its payme
     const { disputed, grandTotal } = await readOrder(orderNo);
     expect(disputed).toBe(grandTotal);
     const refused = await store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: { lines: [], shipping: true, expectedRefunded: 0, reason: "Sorry" },
     });
     expect([refused.status, refused.problem.code]).toEqual([409, "state_conflict"]);

@@ -33,7 +33,9 @@ describeStore("the orders of an erased person", (store) => {
     const gstin = "27ABCDE1234F1Z0";
     await store().call("POST /api/admin/orders/{orderNo}/gstin", { token, params, body: { gstin } });
     await store().call("POST /api/admin/orders/{orderNo}/payment-link", {
-      ...{ token, params, body: { from: "Order Requested", url } },
+      token,
+      params,
+      body: { from: "Order Requested", url },
     });
     // Its key is a digest of name, addresses and telephone number: who knows most of them could find out the rest.
     const row = newOrderRow({

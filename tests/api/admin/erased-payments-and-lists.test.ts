@@ -42,7 +42,8 @@ async function orderAtProvider(email: string, at: "razorpay" | "stripe") {
   await refund(orderNo, everything(await read(orderNo)));
   await settled(orderNo, "failed");
   const dropped = await store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
-    ...{ token, params: { orderNo, refundId: (await read(orderNo)).refunds[0]?.id ?? 0 } },
+    token,
+    params: { orderNo, refundId: (await read(orderNo)).refunds[0]?.id ?? 0 },
     body: { outcome: "dropped", reason: words.dropped },
   });
   expect(dropped.status).toBe(200);
@@ -68,7 +69,10 @@ async function pastedLists(adminToken: string, email: string) {
   expect(ofSeveral.body.ready).toBe(2);
   const plain = findProduct(store, (p) => !p.isSwagItem && p.inStock && !firstVariant(p).sizes.length);
   const row = newOrderRow({
-    ...{ sku: `${firstVariant(plain).id}~`, email, name: words.listed, address: words.listedStreet },
+    sku: `${firstVariant(plain).id}~`,
+    email,
+    name: words.listed,
+    address: words.listedStreet,
   });
   const list = { list: words.list, rows: [row], payment: { kind: "free" as const, reason: words.free } };
   const order = (more: object) =>
@@ -82,10 +86,13 @@ async function pastedLists(adminToken: string, email: string) {
 async function orderByBank(person: Buyer) {
   const orderNo = await placeOrderOf(store, person, [cartItem(plainProduct(store), 1)]);
   const confirmed = await store.call("POST /api/admin/orders/{orderNo}/status", {
-    ...{ token, params: { orderNo } },
+    token,
+    params: { orderNo },
     body: {
-      ...{ from: "Order Requested", to: "Order Confirmed" },
-      ...{ paymentMethod: "bank transfer", paymentReference: BANK_REFERENCE },
+      from: "Order Requested",
+      to: "Order Confirmed",
+      paymentMethod: "bank transfer",
+      paymentReference: BANK_REFERENCE,
     },
   });
   expect(confirmed.status).toBe(200);

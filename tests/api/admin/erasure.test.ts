@@ -50,7 +50,9 @@ describeStore("a person who is erased", (store) => {
     } = await deliverNewOrder(store(), admin.token, {
       identity: { firstName: words.firstName, lastName: words.lastName, email },
       address: {
-        ...{ recipientName: words.recipient, address: words.street, recipientCity: words.city },
+        recipientName: words.recipient,
+        address: words.street,
+        recipientCity: words.city,
         recipientPhone: words.phone,
       },
       checkoutFields: { saveAddress: true, gift: { note: words.giftNote } },
@@ -62,11 +64,13 @@ describeStore("a person who is erased", (store) => {
     const ofStaff = { token: admin.token, params };
     await staffCall("POST /api/admin/orders/{orderNo}/notes", { ...ofStaff, body: { note: words.note } });
     await staffCall("POST /api/orders/{orderNo}/returns", {
-      ...{ params, token: person.token },
+      params,
+      token: person.token,
       body: { lines: [{ lineId, quantity: 1 }], reason: words.returnReason },
     });
     await staffCall("POST /api/orders/{orderNo}/faults", {
-      ...{ params, token: person.token },
+      params,
+      token: person.token,
       body: { lines: [{ lineId, quantity: 1 }], reason: words.fault },
     });
     await staffCall("POST /api/admin/orders/{orderNo}/refunds", {
@@ -90,7 +94,8 @@ describeStore("a person who is erased", (store) => {
     const resend = async () =>
       (
         await store().call("POST /api/admin/orders/{orderNo}/mails/{mailId}/resend", {
-          ...{ token: admin.token, params: { ...params, ...mail } },
+          token: admin.token,
+          params: { ...params, ...mail },
         })
       ).status;
     await expect.poll(resend).toBe(200); // once it was sent
@@ -115,9 +120,14 @@ describeStore("a person who is erased", (store) => {
     const event = await db()
       .insertInto("courier_events")
       .values({
-        ...{ provider: "easypost", event_id: crypto.randomUUID(), courier: "Other" },
-        ...{ received_at: store().now(), awb_no: words.awb.toLowerCase(), status: "in_transit" },
-        ...{ is_delivered: false, outcome: "no such parcel" },
+        provider: "easypost",
+        event_id: crypto.randomUUID(),
+        courier: "Other",
+        received_at: store().now(),
+        awb_no: words.awb.toLowerCase(),
+        status: "in_transit",
+        is_delivered: false,
+        outcome: "no such parcel",
       })
       .returning("courier_event_id as eventId")
       .executeTakeFirstOrThrow();
@@ -138,7 +148,8 @@ describeStore("a person who is erased", (store) => {
       params: { personId },
     });
     return store().call("POST /api/admin/people/{personId}/erase", {
-      ...{ token, params: { personId } },
+      token,
+      params: { personId },
       body: { version: body.version, email },
     });
   }
@@ -164,14 +175,15 @@ describeStore("a person who is erased", (store) => {
     const { admin, person, params } = await live();
     const { appendAuditRow } = await import("../../../src/platform/audit/audit.store.ts");
     const row = {
-      ...{
-        at: new Date(),
-        userId: admin.userId,
-        userEmail: admin.email,
-        role: "admin",
-        clientIp: "127.0.0.1",
-      },
-      ...{ action: "refunded", subject: "orders", subjectId: params.orderNo, before: null },
+      at: new Date(),
+      userId: admin.userId,
+      userEmail: admin.email,
+      role: "admin",
+      clientIp: "127.0.0.1",
+      action: "refunded",
+      subject: "orders",
+      subjectId: params.orderNo,
+      before: null,
       after: JSON.stringify({ refund: 1, reason: `Called ${person.email}` }),
     };
     await db()
@@ -183,7 +195,10 @@ describeStore("a person who is erased", (store) => {
       .orderBy("courier_event_id", "desc")
       .executeTakeFirstOrThrow();
     const dismissed = {
-      ...{ ...row, action: "courier events dismissed", subject: "courier-events", subjectId: `${eventId}` },
+      ...row,
+      action: "courier events dismissed",
+      subject: "courier-events",
+      subjectId: `${eventId}`,
       after: JSON.stringify({ courier: "Other", awbNo: "zz awb", events: 1, reason: "Zzolder" }),
     };
     await db()

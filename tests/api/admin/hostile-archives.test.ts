@@ -79,7 +79,8 @@ describeStore("zips that are made to do harm", (store) => {
     wrongSize.writeUInt32LE(image.length - 7, second + 24);
     for (const each of [wrongSum, wrongSize])
       expect((await upload(token, each)).body).toMatchObject({
-        ...{ images: 1, leftOut: [{ path: "evil.png", reason: "It is damaged." }] },
+        images: 1,
+        leftOut: [{ path: "evil.png", reason: "It is damaged." }],
       });
   });
 

@@ -96,7 +96,8 @@ describeStore("zips with images for imports", (store) => {
     const ids: number[] = [];
     for (const [at, archive] of archives.entries()) {
       const response = await store().inject({
-        ...{ method: "POST", url: `/api/admin/product-imports?archiveId=${archive.id}` },
+        method: "POST",
+        url: `/api/admin/product-imports?archiveId=${archive.id}`,
         payload: `${headings}\njob-${at},Job mug ${at},drinkware,100,,10,9,front.png`,
         headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
       });
@@ -113,7 +114,9 @@ describeStore("zips with images for imports", (store) => {
     await step(token, ids[0] ?? 0, "undo");
     expect((await until(token, ids[0] ?? 0, "undone")).run.undoneProducts).toBe(1);
     const nowhere = await store().inject({
-      ...{ method: "POST", url: "/api/admin/product-imports?archiveId=999999", payload: headings },
+      method: "POST",
+      url: "/api/admin/product-imports?archiveId=999999",
+      payload: headings,
       headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
     });
     expect(nowhere.statusCode).toBe(404);
@@ -154,7 +157,8 @@ describeStore("zips with images for imports", (store) => {
       (await store().call("GET /api/admin/import-images", { token: by })).body.failed[0];
     const broken = await firstFailed(token);
     expect(broken).toMatchObject({
-      ...{ url: "half.png", problem: expect.stringContaining("is incomplete or damaged") },
+      url: "half.png",
+      problem: expect.stringContaining("is incomplete or damaged"),
     });
     store().advanceClock(8 * 86_400_000);
     const { deleteExpiredData } = await import("../../../src/backoffice/retention/delete-expired-data.ts");
@@ -162,7 +166,8 @@ describeStore("zips with images for imports", (store) => {
     expect(await db().selectFrom("import_archive_files").select("path").execute()).toEqual([]);
     const later = await staff();
     await store().call("POST /api/admin/import-images/failed", {
-      ...{ token: later, body: { action: "retry", ids: [broken?.id ?? 0] } },
+      token: later,
+      body: { action: "retry", ids: [broken?.id ?? 0] },
     });
     await settled(later);
     expect((await firstFailed(later))?.problem).toContain("was deleted");

@@ -92,7 +92,8 @@ describeStore(
         `Address,Name,Category,Weight g,Price before,Selling price,Image URLs\nown-pic,Own pic,drinkware,5,9,9,"${urls}"`;
       const { body: wrong } = await send(token, csv("red.png"));
       expect(wrong.lines[0]?.problems[0]).toMatchObject({
-        ...{ column: "Image URLs", message: expect.stringContaining("'red.png' is not the URL of an image") },
+        column: "Image URLs",
+        message: expect.stringContaining("'red.png' is not the URL of an image"),
       });
       expect((await apply(token, csv(`${at("a.png")} ${at("shared.png")}`))).status).toBe(200);
       await settled(token);

@@ -44,7 +44,11 @@ describeStore("inviting staff", (store) => {
       "Asha Rao has invited you to help run the Ledgerline store. You’ll look after orders, enquiries and refunds.",
     );
     expect((await check(mail.token)).body).toEqual({
-      ...{ email, firstName: "Noor", lastName: "Haddad", role: "support", hasPassword: false },
+      email,
+      firstName: "Noor",
+      lastName: "Haddad",
+      role: "support",
+      hasPassword: false,
     });
     expect((await accept(mail.token, { password: "too short" })).problem.code).toBe("password_weak");
     expect((await accept(mail.token, { firstName: "\u200b" })).problem.code).toBe("malformed");

@@ -10,7 +10,8 @@ describeStore("the product that is marked as the welcome kit", (store) => {
     (await store().call("GET /api/admin/products/{productId}", { params: { productId }, token })).body;
   const change = async (token: string, productId: number, isSwagItem: boolean) =>
     store().call("PUT /api/admin/products/{productId}", {
-      ...{ params: { productId }, token },
+      params: { productId },
+      token,
       body: { ...productInputOf(await read(token, productId)), isSwagItem },
     });
 

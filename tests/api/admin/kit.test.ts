@@ -177,7 +177,9 @@ describeStore("the welcome kit in the admin", (store) => {
     const { body: product } = await store().call("GET /api/admin/products/{productId}", { token, params });
     const variants = product.variants.filter(({ id }) => id !== bottle?.variantId);
     const { problem } = await store().call("PUT /api/admin/products/{productId}", {
-      ...{ token, params, body: { ...product, variants } },
+      token,
+      params,
+      body: { ...product, variants },
     });
     expect([problem.code, problem.detail]).toEqual([
       "variant_in_use",

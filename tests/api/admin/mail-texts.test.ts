@@ -108,7 +108,9 @@ describeStore("the words of mails", (store) => {
     };
     const { body: all } = await store().call("GET /api/admin/mail-texts", { token });
     expect(all.find(({ kind, language }) => kind === "payment-link" && language === "de")).toMatchObject({
-      ...{ subject: "Bezahle deine Bestellung {orderNumber}", greeting: "Hallo {firstName},", version: 0 },
+      subject: "Bezahle deine Bestellung {orderNumber}",
+      greeting: "Hallo {firstName},",
+      version: 0,
     });
     const { body: preview } = await store().call(
       "POST /api/admin/mail-texts/{language}/{kind}/preview",
@@ -132,7 +134,8 @@ describeStore("the words of mails", (store) => {
       mail.to.includes(buyer.email) && mail.text.includes(words);
     await store().inbox.next(isToBuyer("Good choice!"));
     await store().call("POST /api/admin/orders/{orderNo}/replacements", {
-      ...{ token, params: { orderNo } },
+      token,
+      params: { orderNo },
       body: { lines: [{ lineId, quantity: 1 }], reason: "Broken", expectedReplacements: 0 },
     });
     const mail = await store().inbox.next(isToBuyer("free of charge"));
@@ -146,11 +149,9 @@ describeStore("the words of mails", (store) => {
     const { token } = await admin();
     const put = (subject: string) =>
       store().call("PUT /api/admin/mail-texts/{language}/{kind}", {
-        ...{
-          token,
-          params: { language: "en", kind: "welcome" },
-          body: { version: 0, subject, greeting: "", body: "" },
-        },
+        token,
+        params: { language: "en", kind: "welcome" },
+        body: { version: 0, subject, greeting: "", body: "" },
       });
     const both = await Promise.all([put("Hello"), put("Good day")]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

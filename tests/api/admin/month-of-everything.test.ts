@@ -34,8 +34,10 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
   const disputed = await delivered();
   const transferred = await placeOrder(store, { currencyCode: "INR" });
   await move(transferred.orderNo, {
-    ...{ from: "Order Requested", to: "Order Confirmed" },
-    ...{ paymentMethod: "bank transfer", paymentReference: "NEFT 1" },
+    from: "Order Requested",
+    to: "Order Confirmed",
+    paymentMethod: "bank transfer",
+    paymentReference: "NEFT 1",
   });
   await deliverOrder(store, transferred.orderNo, token);
   const unsent = await paid("razorpay", { currencyCode: "INR" });
@@ -49,7 +51,8 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
   const { everything, read, refund, settled } = refundActions({ ...provider, token });
   const retry = (orderNo: string, refundId: number) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
-      ...{ params: { orderNo, refundId }, token },
+      params: { orderNo, refundId },
+      token,
     });
 
   // Asked, refused by the provider, retried and done: one refund.
@@ -72,7 +75,9 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
     store,
     "stripe",
     signStripe({
-      ...{ id: "evt_sent_back", object: "event", type: "refund.updated" },
+      id: "evt_sent_back",
+      object: "event",
+      type: "refund.updated",
       data: {
         object: {
           id: made?.id,
@@ -100,7 +105,9 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
   // Invoiced before it left, and cancelled.
   const invoicedEarly = await paid();
   const { status: issued } = await store.call("POST /api/admin/orders/{orderNo}/invoice", {
-    ...{ params: { orderNo: invoicedEarly.orderNo }, token, body: {} },
+    params: { orderNo: invoicedEarly.orderNo },
+    token,
+    body: {},
   });
   expect(issued).toBe(200);
   await move(invoicedEarly.orderNo, { from: "Order Confirmed", to: "Cancelled" });
@@ -110,7 +117,8 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
     token,
     body: {
       lines: [{ lineId: (await read(transferred.orderNo)).lines[0]?.id, quantity: 1 }],
-      ...{ reason: "Broken", expectedReplacements: 0 },
+      reason: "Broken",
+      expectedReplacements: 0,
     },
   });
   await placeOrder(store);

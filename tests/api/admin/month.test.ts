@@ -22,7 +22,10 @@ describeStore(
     }
     const dispatch = async (orderNo: string) =>
       status(orderNo, await support(), {
-        ...{ from: "Order Confirmed", to: "Dispatched", shippedBy: "BlueDart", awbNo: orderNo },
+        from: "Order Confirmed",
+        to: "Dispatched",
+        shippedBy: "BlueDart",
+        awbNo: orderNo,
       });
     const documents = async () =>
       (await store().services.database.db.selectFrom("invoices").select("kind").execute()).length;
@@ -42,8 +45,11 @@ describeStore(
         params: { orderNo: returned.orderNo },
         token: await support(),
         body: {
-          ...{ lines: [{ lineId: returned.lineId, quantity: 1 }], shipping: false, expectedRefunded: 0 },
-          ...{ reason: "Faulty", reference: "NEFT back" },
+          lines: [{ lineId: returned.lineId, quantity: 1 }],
+          shipping: false,
+          expectedRefunded: 0,
+          reason: "Faulty",
+          reference: "NEFT back",
         },
       });
       const unsent = await paid();

@@ -43,10 +43,13 @@ describeStore("the export of a store, imported", (store) => {
       expect(archive.csvName).toBe("products.csv");
       const { check, until } = importActions(() => to);
       const { body } = await to.call("GET /api/admin/import-archives/{archiveId}/csv", {
-        ...{ token, params: { archiveId: archive.id } },
+        token,
+        params: { archiveId: archive.id },
       });
       const started = await to.inject({
-        ...{ method: "POST", url: `/api/admin/product-imports?archiveId=${archive.id}`, payload: body.csv },
+        method: "POST",
+        url: `/api/admin/product-imports?archiveId=${archive.id}`,
+        payload: body.csv,
         headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
       });
       const { id } = started.json<{ id: number }>();

@@ -26,7 +26,9 @@ describe("what needs attention after real payments", () => {
   const askedByLink = async () => {
     const { orderNo } = await placeOrder(store);
     await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
-      ...{ params: { orderNo }, token, body: { from: "Order Requested", provider: "stripe" } },
+      params: { orderNo },
+      token,
+      body: { from: "Order Requested", provider: "stripe" },
     });
     const link = fake.records.links.at(-1);
     if (!link) throw new Error("The provider made no link");
@@ -81,11 +83,13 @@ describe("what needs attention after real payments", () => {
       token,
     });
     const refund = await store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: {
         lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
         shipping: true,
-        ...{ expectedRefunded: 0, reason: "Cancelled before it was paid" },
+        expectedRefunded: 0,
+        reason: "Cancelled before it was paid",
       },
     });
     expect(refund.status).toBe(200);

@@ -17,11 +17,14 @@ describe("the order ledger", () => {
     store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body });
   const settle = (orderNo: string, refundId: number, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
-      ...{ params: { orderNo, refundId }, token, body },
+      params: { orderNo, refundId },
+      token,
+      body,
     });
   const retry = (orderNo: string, refundId: number) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
-      ...{ params: { orderNo, refundId }, token },
+      params: { orderNo, refundId },
+      token,
     });
   const owedOnToday = async (orderNo: string) =>
     (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
@@ -51,8 +54,10 @@ describe("the order ledger", () => {
   it("says how an order that staff confirmed was paid, and owes all of it after the cancellation until it is refunded", async () => {
     const { orderNo } = await placeOrder(store);
     const confirmed = await move(orderNo, {
-      ...{ from: "Order Requested", to: "Order Confirmed" },
-      ...{ paymentMethod: "bank transfer", paymentReference: "NEFT 0815" },
+      from: "Order Requested",
+      to: "Order Confirmed",
+      paymentMethod: "bank transfer",
+      paymentReference: "NEFT 0815",
     });
     expect([confirmed.status, confirmed.body.due, confirmed.body.paid]).toEqual([
       ...[200, 0, confirmed.body.grandTotal],
@@ -112,7 +117,9 @@ describe("the order ledger", () => {
       store,
       "stripe",
       signStripe({
-        ...{ id: `evt_late_${orderNo}`, object: "event", type: "refund.updated" },
+        id: `evt_late_${orderNo}`,
+        object: "event",
+        type: "refund.updated",
         data: {
           object: {
             ...late,
@@ -206,7 +213,9 @@ describe("the order ledger", () => {
       store,
       "stripe",
       signStripe({
-        ...{ id: `evt_back_${orderNo}`, object: "event", type: "refund.updated" },
+        id: `evt_back_${orderNo}`,
+        object: "event",
+        type: "refund.updated",
         data: { object: { ...failed, metadata: { refundKey: made?.key } } },
       }),
     );

@@ -18,7 +18,8 @@ describeStore("the queues of orders", (store) => {
     const { body } = await store().call("GET /api/admin/orders/{orderNo}", { token, params: { orderNo } });
     if (body.queue) {
       const listed = await store().call("GET /api/admin/orders", {
-        ...{ token, query: { queue: body.queue, perPage: "500" } },
+        token,
+        query: { queue: body.queue, perPage: "500" },
       });
       expect(listed.body.rows.filter(({ id }) => id === orderNo)).toMatchObject([{ queue: body.queue }]);
       const { body: counts } = await store().call("GET /api/admin/order-queues", { token });
@@ -41,7 +42,8 @@ describeStore("the queues of orders", (store) => {
     await print(token, [orderNo]); // too early: nothing is packed before it is confirmed
     expect(await steps()).toEqual(["pay", ["pay"]]);
     await post(token, "POST /api/admin/orders/{orderNo}/payment-link", orderNo, {
-      ...{ from: "Order Requested", url: "https://pay.example/1" },
+      from: "Order Requested",
+      url: "https://pay.example/1",
     });
     expect(await steps()).toEqual(["pay", []]); // it waits for the customer now
     await move(token, orderNo, "Payment Link Sent", "Order Confirmed");
@@ -51,16 +53,21 @@ describeStore("the queues of orders", (store) => {
     const { body } = await store().call("GET /api/admin/orders/{orderNo}", { token, params: { orderNo } });
     const lineId = body.lines[0]?.id;
     await post(token, "POST /api/admin/orders/{orderNo}/shipments", orderNo, {
-      ...{ shippedBy: "BlueDart", awbNo: "BD 1", expectedShipments: 0 },
+      shippedBy: "BlueDart",
+      awbNo: "BD 1",
+      expectedShipments: 0,
       lines: [{ lineId, quantity: 1 }],
     });
     expect(await steps()).toEqual(["send", ["send"]]); // a part of it is still here
     await post(token, "POST /api/admin/orders/{orderNo}/shipments", orderNo, {
-      ...{ shippedBy: "BlueDart", awbNo: "BD 2", expectedShipments: 1 },
+      shippedBy: "BlueDart",
+      awbNo: "BD 2",
+      expectedShipments: 1,
     });
     expect(await steps()).toEqual(["way", []]);
     const invoices = await store().call("POST /api/admin/orders/invoices", {
-      ...{ token, body: { orderNos: [orderNo] } },
+      token,
+      body: { orderNos: [orderNo] },
     });
     expect([200, 404]).toContain(invoices.status); // the job that issues them may not have run yet
     await move(token, orderNo, "Dispatched", "Delivered");
@@ -70,7 +77,8 @@ describeStore("the queues of orders", (store) => {
   it("have an order of a pasted link on Today after a day, because nothing reports its payment", async () => {
     const { orderNo } = await placeOrder(store());
     await post(await staffToken(), "POST /api/admin/orders/{orderNo}/payment-link", orderNo, {
-      ...{ from: "Order Requested", url: "https://pay.example/2" },
+      from: "Order Requested",
+      url: "https://pay.example/2",
     });
     store().advanceClock(DAY_MS + 60_000);
     const token = await staffToken();
@@ -98,7 +106,8 @@ describeStore("the queues of orders", (store) => {
     await move(token, orderNo, "Order Confirmed", "Dispatched", { shippedBy: "BlueDart", awbNo: "BD 9" });
     const end = (state: string) =>
       store().call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
-        ...{ token, params: { orderNo, number: 1 } },
+        token,
+        params: { orderNo, number: 1 },
         body: { version: 1, state: state as "lost" },
       });
     await end("lost");
@@ -135,7 +144,10 @@ describeStore("the queues of orders", (store) => {
     const before = await top();
     const refunded = await post(token, "POST /api/admin/orders/{orderNo}/refunds", orderNo, {
       lines: [{ lineId: line?.id, quantity: 1 }],
-      ...{ shipping: false, expectedRefunded: 0, reason: "x", reference: "NEFT 1" },
+      shipping: false,
+      expectedRefunded: 0,
+      reason: "x",
+      reference: "NEFT 1",
     });
     expect(refunded.status).toBe(200);
     const after = await top();

@@ -115,7 +115,9 @@ describeStore(
         token: admin.token,
       });
       const erased = await store().call("POST /api/admin/people/{personId}/erase", {
-        ...{ params, token: admin.token, body: { version: body.version, email: staff.email } },
+        params,
+        token: admin.token,
+        body: { version: body.version, email: staff.email },
       });
       expect(erased.status).toBe(200);
       expect(

@@ -26,15 +26,15 @@ describeStore("a person's data in other records", (store) => {
     const { refund_id } = await db()
       .insertInto("refunds")
       .values({
-        ...{
-          ...requestedBy,
-          refund_key: "in-the-export",
-          state: "done",
-          settled_at: now,
-          changed_at: now,
-          reference: "UTR 7",
-        },
-        ...{ amount_paise: 90_000, currency_code: "INR", amount_minor: 90_000 },
+        ...requestedBy,
+        refund_key: "in-the-export",
+        state: "done",
+        settled_at: now,
+        changed_at: now,
+        reference: "UTR 7",
+        amount_paise: 90_000,
+        currency_code: "INR",
+        amount_minor: 90_000,
       })
       .returning("refund_id")
       .executeTakeFirstOrThrow();
@@ -42,11 +42,16 @@ describeStore("a person's data in other records", (store) => {
       .insertInto("returns")
       .values({
         ...requestedBy,
-        ...{ number: 1, state: "refunded", received_at: now, received_by: person.userId, refund_id },
+        number: 1,
+        state: "refunded",
+        received_at: now,
+        received_by: person.userId,
+        refund_id,
       })
       .execute();
     const { body } = await store().call("POST /api/admin/people/{personId}/export", {
-      ...{ token, params: of(person) },
+      token,
+      params: of(person),
     });
     expect(body.orders).toMatchObject([
       {
@@ -77,13 +82,16 @@ describeStore("a person's data in other records", (store) => {
       .execute();
     await finish(orderNo, "Order Confirmed");
     const issued = await store().inject({
-      ...{ method: "POST", url: `/api/admin/orders/${orderNo}/invoice`, payload: {} },
+      method: "POST",
+      url: `/api/admin/orders/${orderNo}/invoice`,
+      payload: {},
       headers: { authorization: `Bearer ${token}` },
     });
     expect(issued.statusCode).toBe(200);
     await finish(orderNo);
     const { body: exported } = await store().call("POST /api/admin/people/{personId}/export", {
-      ...{ token, params: of(person) },
+      token,
+      params: of(person),
     });
     const invoice = await db()
       .selectFrom("invoices")
@@ -92,7 +100,9 @@ describeStore("a person's data in other records", (store) => {
       .executeTakeFirstOrThrow();
     expect(exported.invoices).toMatchObject([
       {
-        ...{ invoice_no: invoice.invoice_no, order_no: orderNo, total_paise: invoice.total_paise },
+        invoice_no: invoice.invoice_no,
+        order_no: orderNo,
+        total_paise: invoice.total_paise,
         issued_at: invoice.issued_at.toISOString(),
         amounts: { paidPaise: invoice.total_paise },
         bill_to: { name: "Invoiced Unmistakably" },

@@ -97,7 +97,8 @@ describeStore("problems in an imported product file", (store) => {
     const checked = await read(product.productId, token);
     await store().call("PUT /api/admin/products/{productId}", {
       params: { productId: product.productId },
-      ...{ token, body: { ...productInputOf(checked), pageTitle: "Edited meanwhile" } },
+      token,
+      body: { ...productInputOf(checked), pageTitle: "Edited meanwhile" },
     });
     const refused = await send(token, csv, plan.planHash);
     expect([refused.status, refused.problem.code]).toEqual([409, "version_conflict"]);

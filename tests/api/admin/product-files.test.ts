@@ -48,7 +48,10 @@ describeStore("products from other programs' files", (store) => {
     const token = await staff();
     const { body: asked } = await send(token, shopify);
     expect(asked).toMatchObject({
-      ...{ format: "shopify", isMappingNeeded: false, withoutWeight: 1, newCategories: [] },
+      format: "shopify",
+      isMappingNeeded: false,
+      withoutWeight: 1,
+      newCategories: [],
       askedCategories: [
         { name: "Camping", products: 1 },
         { name: "Shirts", products: 1 },
@@ -56,7 +59,8 @@ describeStore("products from other programs' files", (store) => {
       ],
     });
     expect(asked.columns[1]).toEqual({
-      ...{ heading: "Title", field: "Name" },
+      heading: "Title",
+      field: "Name",
       samples: ["Camp mug", "Camp tee", "Camp pin"],
     });
     const wrong = asked.lines.flatMap(({ line, problems }) =>
@@ -80,7 +84,9 @@ describeStore("products from other programs' files", (store) => {
 
     const mug = await read((await productBySku("CM-B")).product_id, token);
     expect(mug).toMatchObject({
-      ...{ slug: "camp-mug", isPublished: true, packageWeight: 310 },
+      slug: "camp-mug",
+      isPublished: true,
+      packageWeight: 310,
       description: "<p>Enamel</p><p>Light</p>",
       variants: [
         { colourName: "Green", sellingPrice: 499, skuCodes: [{ size: "", skuCode: "CM-G", gtin: "" }] },

@@ -62,7 +62,8 @@ describeStore("imports by a job", (store) => {
     expect(await countBulk()).toBe(300);
     expect((await readProduct(product.productId, token)).name).toBe("Renamed");
     const { body: problems } = await store().call("GET /api/admin/product-imports/{importId}/problems", {
-      ...{ token, params: { importId } },
+      token,
+      params: { importId },
     });
     expect(problems.lines).toBe(2);
     expect(problems.csv).toContain("SKU bulk-7");
@@ -110,7 +111,8 @@ describeStore("imports by a job", (store) => {
     const edited = await readProduct(other.productId, token);
     const { id: _, version, ...draft } = edited;
     const saved = await store().call("PUT /api/admin/products/{productId}", {
-      ...{ token, params: { productId: other.productId } },
+      token,
+      params: { productId: other.productId },
       body: { ...draft, version, name: "By hand" },
     });
     expect(saved.status).toBe(200);
@@ -192,7 +194,9 @@ describeStore("imports by a job", (store) => {
     });
     expect((await upload(token, "a\0b")).json()).toMatchObject({ code: "wrong_content_type" });
     const json = await store().inject({
-      ...{ method: "POST", url: "/api/admin/product-imports", payload: "{}" },
+      method: "POST",
+      url: "/api/admin/product-imports",
+      payload: "{}",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     });
     expect(json.statusCode).toBe(415);

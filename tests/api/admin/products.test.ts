@@ -70,13 +70,17 @@ describeStore("products in the admin", (store) => {
     expect((await shown(body.id)).status).toBe(404);
     const publish = (version: number) =>
       store().call("POST /api/admin/products/{productId}/publish", {
-        ...{ params: { productId: body.id }, token, body: { version } },
+        params: { productId: body.id },
+        token,
+        body: { version },
       });
     expect((await publish(7)).problem.code).toBe("version_conflict");
     expect((await publish(1)).body.isPublished).toBe(true);
     expect((await shown(body.id)).body).toMatchObject({ productUrl: "steel-tumbler", packageWeight: 420 });
     const withdrawn = await store().call("POST /api/admin/products/{productId}/withdraw", {
-      ...{ params: { productId: body.id }, token, body: { version: 2 } },
+      params: { productId: body.id },
+      token,
+      body: { version: 2 },
     });
     expect([withdrawn.body.isPublished, (await shown(body.id)).status]).toEqual([false, 404]);
   });
@@ -139,15 +143,19 @@ describeStore("products in the admin", (store) => {
     });
     expect(two.variants.map(({ colourName }) => colourName)).toEqual(["", "Sage"]);
     const { body: published } = await store().call("POST /api/admin/products/{productId}/publish", {
-      ...{ params: { productId: created.id }, token, body: { version: two.version } },
+      params: { productId: created.id },
+      token,
+      body: { version: two.version },
     });
     const buyer = await newBuyer(store());
     const { body: product } = await shown(created.id);
     const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      ...{ body: { ...cartItem(product, 1), userId: buyer.userId }, token: buyer.token },
+      body: { ...cartItem(product, 1), userId: buyer.userId },
+      token: buyer.token,
     });
     const ordered = await store().call("POST /api/ShoppingCart/Checkout", {
-      ...{ body: checkoutBody(buyer.userId, cart), token: buyer.token },
+      body: checkoutBody(buyer.userId, cart),
+      token: buyer.token,
     });
     expect(ordered.status).toBe(200);
     const draft = productInputOf(published);
@@ -189,13 +197,14 @@ describeStore("categories in the admin", (store) => {
   it("are created and changed by staff, and the shop shows them at once", async () => {
     const { token } = await newStaff(store(), "catalogue");
     const draft = {
-      ...{
-        name: "Umbrellas",
-        slug: "umbrellas",
-        pageHeading: "Stay dry",
-        description: "<p>Rain</p><script>1</script>",
-      },
-      ...{ pageTitle: "", metaDescription: "", metaKeywords: "", position: 9 },
+      name: "Umbrellas",
+      slug: "umbrellas",
+      pageHeading: "Stay dry",
+      description: "<p>Rain</p><script>1</script>",
+      pageTitle: "",
+      metaDescription: "",
+      metaKeywords: "",
+      position: 9,
     };
     const make = (body: object) => store().call("POST /api/admin/categories", { token, body });
     const { body: created } = await make(draft);
@@ -209,7 +218,9 @@ describeStore("categories in the admin", (store) => {
     });
     const change = (version: number, more: object) =>
       store().call("PUT /api/admin/categories/{categoryId}", {
-        ...{ params: { categoryId: created.id }, token, body: { ...draft, version, ...more } },
+        params: { categoryId: created.id },
+        token,
+        body: { ...draft, version, ...more },
       });
     expect((await change(1, { slug: "rain" })).body.version).toBe(2);
     expect((await change(1, { slug: "storm" })).problem.code).toBe("version_conflict");

@@ -32,7 +32,11 @@ describeStore("the refund limit of support", (store) => {
       params: { orderNo },
       token,
       body: {
-        ...{ lines: [], shipping: false, amount, reason: "To make up for it", reference: "NEFT 1" },
+        lines: [],
+        shipping: false,
+        amount,
+        reason: "To make up for it",
+        reference: "NEFT 1",
         expectedRefunded: order.refunded + order.refunding,
         ...details,
       },

@@ -8,9 +8,12 @@ it("shipping is refunded once, also while all products are still paid for", asyn
   const { orderNo } = await placePaidOrder(store, { fake, token });
   const refundShipping = async () =>
     store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: {
-        ...{ lines: [], shipping: true, reason: "It came late" },
+        lines: [],
+        shipping: true,
+        reason: "It came late",
         expectedRefunded: (await readOrder(orderNo)).grandTotal - (await readOrder(orderNo)).refundable,
       },
     });

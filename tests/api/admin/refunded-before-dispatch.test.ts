@@ -44,7 +44,9 @@ describe("an order that is refunded before it leaves", async () => {
     expect([order.status, order.queue, order.owed, await onToday(orderNo)]).toEqual(["Cancelled", "", 0, []]);
     const [, was] = order.timeline.filter(({ kind }) => kind === "status").reverse();
     expect(order.timeline.filter(({ kind }) => kind === "status").at(-1)).toMatchObject({
-      ...{ title: "Cancelled", detail: "was Order Confirmed", by: was?.by },
+      title: "Cancelled",
+      detail: "was Order Confirmed",
+      by: was?.by,
     });
     expect(order.timeline.filter(({ kind }) => kind === "mail").map(({ title }) => title)).toContain(
       "Order cancelled",
@@ -72,7 +74,9 @@ describe("an order that is refunded before it leaves", async () => {
     const orderNo = await confirmed();
     const [first, second] = (await read(orderNo)).lines;
     await post("POST /api/admin/orders/{orderNo}/shipments", orderNo, {
-      ...{ shippedBy: "BlueDart", awbNo: "BD 77", expectedShipments: 0 },
+      shippedBy: "BlueDart",
+      awbNo: "BD 77",
+      expectedShipments: 0,
       lines: [{ lineId: second?.id, quantity: 1 }],
     });
     expect((await read(orderNo)).queue).toBe("send");
@@ -136,7 +140,10 @@ describe("an order that is refunded before it leaves", async () => {
     const orderNo = await confirmed();
     const lineId = (await read(orderNo)).lines[1]?.id;
     await post("POST /api/admin/orders/{orderNo}/shipments", orderNo, {
-      ...{ shippedBy: "BlueDart", awbNo: "BD 79", expectedShipments: 0, lines: [{ lineId, quantity: 1 }] },
+      shippedBy: "BlueDart",
+      awbNo: "BD 79",
+      expectedShipments: 0,
+      lines: [{ lineId, quantity: 1 }],
     });
     expect((await freely(orderNo, { unsent: "cancel" })).problem.code).toBe("state_conflict");
     expect((await read(orderNo)).refunded).toBe(0);

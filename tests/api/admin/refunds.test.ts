@@ -178,7 +178,8 @@ describe("refunds", () => {
       await refundPieces(1);
       expect(await stock()).toBe(before - 3);
       await store.call("POST /api/admin/orders/{orderNo}/shipments", {
-        ...{ params: { orderNo }, token },
+        params: { orderNo },
+        token,
         body: { shippedBy: "B", awbNo: "1", expectedShipments: 0, lines: [{ lineId, quantity: 2 }] },
       });
       await refundPieces(2); // one of them has left

@@ -30,7 +30,8 @@ describe("a cancelled order whose refund the bank sends back", async () => {
   const retry = async (orderNo: string) => {
     const refundId = (await read(orderNo)).refunds[0]?.id ?? 0;
     return store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
-      ...{ token, params: { orderNo, refundId } },
+      token,
+      params: { orderNo, refundId },
     });
   };
   const settleMessage = async (orderNo: string) => {
@@ -74,7 +75,9 @@ describe("a cancelled order whose refund the bank sends back", async () => {
     await settleMessage(orderNo);
     expect(await onToday(orderNo)).toEqual(["owed"]); // settling the message pays nothing back
     expect(failed.timeline.find(({ title }) => /^Refund of .* failed$/.test(title))).toMatchObject({
-      ...{ kind: "payment", detail: "The provider could not refund it.", by: "the payment provider" },
+      kind: "payment",
+      detail: "The provider could not refund it.",
+      by: "the payment provider",
     });
 
     expect((await retry(orderNo)).status).toBe(200);

@@ -17,7 +17,9 @@ describeStore("a currency that is removed", (store) => {
     const { token } = await newStaff(store(), "admin");
     const { orderNo } = await placeOrder(store(), { currencyCode: "SGD" });
     await store().call("PUT /api/admin/currency-rates/{currencyCode}", {
-      ...{ token, params: { currencyCode: "SGD" }, body: { version: 1, rate: "64" } },
+      token,
+      params: { currencyCode: "SGD" },
+      body: { version: 1, rate: "64" },
     });
     expect((await remove("SGD", token, 1)).problem.code).toBe("version_conflict");
     expect((await remove("SGD", token, 2)).status).toBe(200);
@@ -41,10 +43,8 @@ describeStore("a currency that is removed", (store) => {
   it("is refused with a sentence while it is the base currency, or the one that is shown first", async () => {
     const { token } = await newStaff(store(), "admin");
     expect((await remove("INR", token)).problem).toMatchObject({
-      ...{
-        code: "base_currency_in_use",
-        detail: "Prices are stored in INR. It stays as long as it is the base currency.",
-      },
+      code: "base_currency_in_use",
+      detail: "Prices are stored in INR. It stays as long as it is the base currency.",
     });
     expect((await remove("USD", token)).problem).toMatchObject({
       code: "state_conflict",

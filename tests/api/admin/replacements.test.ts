@@ -33,8 +33,12 @@ describeStore("a replacement", (store) => {
     expect([first.status, second.status].sort()).toEqual([200, 409]); // a double press
     const { body: made } = first.status === 200 ? first : second;
     expect(made).toMatchObject({
-      ...{ status: "Order Confirmed", grandTotal: 0, due: 0, owed: 0 },
-      ...{ replaces: orderNo, freeReason: "The handle was broken" },
+      status: "Order Confirmed",
+      grandTotal: 0,
+      due: 0,
+      owed: 0,
+      replaces: orderNo,
+      freeReason: "The handle was broken",
     });
     expect(made.lines).toMatchObject([
       { variantId, quantity: 1, sellingPrice: order.lines[0]?.sellingPrice },
@@ -70,7 +74,8 @@ describeStore("a replacement", (store) => {
     expect((await replace(orderNo, token, lineId, 3)).problem.code).toBe("shipment_too_large");
     const { body: made } = await replace(orderNo, token, lineId, 2);
     await store().call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ token, params: { orderNo: String(made.id) } },
+      token,
+      params: { orderNo: String(made.id) },
       body: { from: "Order Confirmed", to: "Cancelled" },
     });
     expect((await replace(orderNo, token, lineId, 2, 1)).status).toBe(200);
@@ -83,7 +88,8 @@ describeStore("a replacement", (store) => {
     const orderNo = String((await redeemKit(store(), buyer)).body);
     const params = { orderNo };
     await store().call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ token, params },
+      token,
+      params,
       body: { from: "Order Requested", to: "Order Confirmed" },
     });
     await deliverOrder(store(), orderNo, token);

@@ -36,14 +36,18 @@ describe("an order of which a part has left when everything is paid back", async
     const lines = (await read(orderNo)).lines.map(({ id }) => ({ lineId: id, quantity: 1 }));
     const parcel = { shippedBy: "BlueDart", awbNo: `BD ${orderNo}`, expectedShipments: 0 };
     return store.call("POST /api/admin/orders/{orderNo}/shipments", {
-      ...{ token, params: { orderNo }, body: { ...parcel, lines } },
+      token,
+      params: { orderNo },
+      body: { ...parcel, lines },
     });
   };
   const confirmed = async () => {
     const ordered = await lines();
     const { orderNo } = await placeOrder(store, ordered);
     await store.call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ token, params: { orderNo }, body: { from: "Order Requested", to: "Order Confirmed" } },
+      token,
+      params: { orderNo },
+      body: { from: "Order Requested", to: "Order Confirmed" },
     });
     return { ...ordered, orderNo };
   };
@@ -59,13 +63,16 @@ describe("an order of which a part has left when everything is paid back", async
   const stockItem = async (variantId: number) =>
     (
       await store.call("GET /api/admin/stock/{stockId}", {
-        ...{ token: (await newStaff(store, "catalogue")).token, params: { stockId: `${variantId}~` } },
+        token: (await newStaff(store, "catalogue")).token,
+        params: { stockId: `${variantId}~` },
       })
     ).body;
   const deliver = async (orderNo: string) => {
     const [parcel] = (await read(orderNo)).shipments;
     return store.call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
-      ...{ token, params: { orderNo, number: 1 }, body: { version: parcel?.version, state: "delivered" } },
+      token,
+      params: { orderNo, number: 1 },
+      body: { version: parcel?.version, state: "delivered" },
     });
   };
 
@@ -133,7 +140,9 @@ describe("an order of which a part has left when everything is paid back", async
     await expect.poll(async () => (await read(orderNo)).documents.length).toBe(1);
     const admin = await newStaff(store, "admin");
     await store.call("POST /api/admin/orders/{orderNo}/invoice", {
-      ...{ token: admin.token, params: { orderNo }, body: {} },
+      token: admin.token,
+      params: { orderNo },
+      body: {},
     });
     expect((await read(orderNo)).documents.length).toBe(1);
     await booksAgree();

@@ -16,7 +16,9 @@ describeStore("the schedule of a product", (store) => {
     (await store().call("GET /api/admin/products/{productId}", { params: { productId }, token })).body;
   const publish = (productId: number, version: number, token: string) =>
     store().call("POST /api/admin/products/{productId}/publish", {
-      ...{ params: { productId }, token, body: { version } },
+      params: { productId },
+      token,
+      body: { version },
     });
   /** A new published product at 749.50, reduced from 899. */
   async function newProduct() {
@@ -34,7 +36,11 @@ describeStore("the schedule of a product", (store) => {
       body,
     });
   const priceOf = (variantId: number, from: number, to: number | null, sellingPrice = 500) => ({
-    ...{ kind: "price", variantId, webPrice: 899, sellingPrice, startsAt: inMinutes(from) },
+    kind: "price",
+    variantId,
+    webPrice: 899,
+    sellingPrice,
+    startsAt: inMinutes(from),
     endsAt: to === null ? null : inMinutes(to),
   });
   const scheduleOf = async (productId: number, token: string) =>
@@ -46,7 +52,9 @@ describeStore("the schedule of a product", (store) => {
     ).body.changes;
   const remove = (productId: number, changeId: number, token: string, state: string) =>
     store().call("POST /api/admin/products/{productId}/scheduled-changes/{changeId}/remove", {
-      ...{ params: { productId, changeId }, token, body: { state } },
+      params: { productId, changeId },
+      token,
+      body: { state },
     });
   const price = async (productId: number, token: string) =>
     (await read(productId, token)).variants[0]?.sellingPrice;
@@ -72,7 +80,8 @@ describeStore("the schedule of a product", (store) => {
     const buyer = await newBuyer(store());
     const { body: product } = await store().call("GET /api/Product/{productId}", { params: { productId } });
     const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      ...{ body: { ...cartItem(product, 1), userId: buyer.userId }, token: buyer.token },
+      body: { ...cartItem(product, 1), userId: buyer.userId },
+      token: buyer.token,
     });
     const { version } = await read(productId, token);
     const { body } = await add(productId, token, priceOf(variantId, -5, 30));
@@ -83,7 +92,8 @@ describeStore("the schedule of a product", (store) => {
 
     const place = (more: object) =>
       store().call("POST /api/ShoppingCart/Checkout", {
-        ...{ body: checkoutBody(buyer.userId, cart, more), token: buyer.token },
+        body: checkoutBody(buyer.userId, cart, more),
+        token: buyer.token,
       });
     expect((await place({})).problem.code).toBe("price_changed");
     expect((await place({ cart: [] })).status).toBe(200);

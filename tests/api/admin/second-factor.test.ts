@@ -30,14 +30,12 @@ describeStore("the second factor", (store) => {
     expect([refused.status, refused.problem.code]).toEqual([403, "second_factor_needed"]);
     const proved = await step(store(), "verify", token, nextTotpCode(store(), secret));
     expect(proved.body).toEqual({
-      ...{
-        isOn: true,
-        hasApp: true,
-        passkeys: [],
-        isVerified: true,
-        isRequired: false,
-        recoveryCodesLeft: 10,
-      },
+      isOn: true,
+      hasApp: true,
+      passkeys: [],
+      isVerified: true,
+      isRequired: false,
+      recoveryCodesLeft: 10,
     });
     expect((await listOrders(store(), token)).status).toBe(200);
   });

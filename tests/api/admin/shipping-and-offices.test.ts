@@ -144,7 +144,9 @@ describeStore("countries and offices", (store) => {
     const { id, ...rest } = office;
     const change = (gstin: string, version: number) =>
       store().call("PUT /api/admin/offices/{officeId}", {
-        ...{ params: { officeId: id }, token, body: { ...rest, gstin, version, address: "Jaipur 302001" } },
+        params: { officeId: id },
+        token,
+        body: { ...rest, gstin, version, address: "Jaipur 302001" },
       });
     expect((await change("27AAAAA0000A1Z6", office.version)).problem.code).toBe("gstin_invalid");
     expect((await change("27AAAAA0000A1Z5", office.version)).body.address).toBe("Jaipur 302001");

@@ -96,7 +96,9 @@ describeStore("SKU codes and GTINs", (store) => {
     const codes = draft.variants.map((each, at) => ({
       ...each,
       skuCodes: (each.sizes.length ? each.sizes : [""]).map((size) => ({
-        ...{ size, skuCode: `ACME-77${at}${size}`, gtin: at === 0 ? "5901234123457" : "" },
+        size,
+        skuCode: `ACME-77${at}${size}`,
+        gtin: at === 0 ? "5901234123457" : "",
       })),
     }));
     expect((await change(product.productId, admin, { ...draft, variants: codes })).status).toBe(200);
@@ -124,7 +126,9 @@ describeStore("SKU codes and GTINs", (store) => {
     const orders = [{ orderNo, from: "Order Requested" }];
     await store().call("POST /api/admin/orders/confirm", { token: admin, body: { orders } });
     const invoice = await store().call("POST /api/admin/orders/{orderNo}/invoice", {
-      ...{ token: admin, params: { orderNo }, body: {} },
+      token: admin,
+      params: { orderNo },
+      body: {},
     });
     expect(await text(invoice.body.pdf)).toContain("ACME-770");
   });

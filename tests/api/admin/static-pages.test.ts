@@ -13,7 +13,9 @@ describeStore("pages that staff add", (store) => {
     version = 1,
   ) =>
     store().call(`POST /api/admin/content/{kind}/${step}` as "POST /api/admin/content/{kind}/publish", {
-      ...{ token, params: { kind }, body: { version } },
+      token,
+      params: { kind },
+      body: { version },
     });
   const save = (token: string, kind: string, version: number, content: object) =>
     store().call("PUT /api/admin/content/{kind}", { token, params: { kind }, body: { version, content } });
@@ -32,7 +34,9 @@ describeStore("pages that staff add", (store) => {
       html: "",
     };
     expect(created.body).toMatchObject({
-      ...{ name: "Fair Work & Värdes", path: "/fair-work-vaerdes", isLive: false },
+      name: "Fair Work & Värdes",
+      path: "/fair-work-vaerdes",
+      isLive: false,
       draft: { ...text, inFooter: true, inMenu: false },
     });
     const html = "<h2>Ours</h2><p>Fair.</p><script>1</script>";
@@ -62,10 +66,8 @@ describeStore("pages that staff add", (store) => {
   it("are refused with a sentence on a path that is taken, also when it is taken before they are published", async () => {
     const token = await editor();
     expect((await create(token, "Drinkware")).problem).toMatchObject({
-      ...{
-        code: "slug_taken",
-        detail: "The address /drinkware belongs to another product, category or page.",
-      },
+      code: "slug_taken",
+      detail: "The address /drinkware belongs to another product, category or page.",
     });
     expect((await create(token, "Checkout")).problem.code).toBe("slug_reserved");
     const { body } = await create(token, "Care");
@@ -84,7 +86,8 @@ describeStore("pages that staff add", (store) => {
     const token = await editor();
     const { body } = await create(token, "Nothing yet");
     expect((await call(token, body.id, "publish")).problem).toMatchObject({
-      ...{ code: "content_invalid", detail: "The page has no text yet." },
+      code: "content_invalid",
+      detail: "The page has no text yet.",
     });
     expect((await call(token, "page-9999", "publish")).status).toBe(404);
     expect((await call(token, "menu", "withdraw")).status).toBe(404);

@@ -17,7 +17,10 @@ describeStore("category tiles, size charts and tax fields", (store) => {
       .png()
       .toBuffer();
     const response = await store().app.inject({
-      ...{ method: "POST", url: "/api/admin/images", query: { fileName: "tile.png" }, payload },
+      method: "POST",
+      url: "/api/admin/images",
+      query: { fileName: "tile.png" },
+      payload,
       headers: { "content-type": "image/png", authorization: `Bearer ${by}` },
     });
     return response.json();
@@ -30,7 +33,9 @@ describeStore("category tiles, size charts and tax fields", (store) => {
   };
   const save = (by: string, { id, products: _count, ...draft }: StaffCategory, more: object = {}) =>
     store().call("PUT /api/admin/categories/{categoryId}", {
-      ...{ params: { categoryId: id }, token: by, body: { ...draft, ...more } },
+      params: { categoryId: id },
+      token: by,
+      body: { ...draft, ...more },
     });
   const slides = async () => (await store().call("GET /api/Home/SlideImages", {})).body;
   const tileOf = async (slug: string) => (await slides()).filter(({ linkUrl }) => linkUrl === `/${slug}`);
@@ -48,7 +53,8 @@ describeStore("category tiles, size charts and tax fields", (store) => {
       { ...was, imageUrl: saved.body.tile?.path, imageColour: expect.any(String), alt: "A bag in the rain" },
     ]);
     const { body: content } = await store().call("GET /api/admin/content/{kind}", {
-      ...{ params: { kind: "slides" }, token: by },
+      params: { kind: "slides" },
+      token: by,
     });
     expect(content.earlierVersions).toHaveLength(2);
     expect((await save(by, saved.body)).body.tile).toEqual(saved.body.tile);
@@ -66,13 +72,23 @@ describeStore("category tiles, size charts and tax fields", (store) => {
     const { body: made } = await store().call("POST /api/admin/categories", {
       token: by,
       body: {
-        ...{ name: "Umbrellas", slug: "umbrellas", pageHeading: "", description: "", position: 9 },
-        ...{ pageTitle: "", metaDescription: "", metaKeywords: "", tile: { imageId, alt: "Rain" } },
+        name: "Umbrellas",
+        slug: "umbrellas",
+        pageHeading: "",
+        description: "",
+        position: 9,
+        pageTitle: "",
+        metaDescription: "",
+        metaKeywords: "",
+        tile: { imageId, alt: "Rain" },
       },
     });
     expect(made.tile).toMatchObject({ imageId, alt: "Rain" });
     expect((await slides()).at(-1)).toMatchObject({
-      ...{ type: "Category", title: "Umbrellas", linkUrl: "/umbrellas", linkText: "Shop Umbrellas" },
+      type: "Category",
+      title: "Umbrellas",
+      linkUrl: "/umbrellas",
+      linkText: "Shop Umbrellas",
     });
   });
 
@@ -99,7 +115,8 @@ describeStore("category tiles, size charts and tax fields", (store) => {
       at === 0 ? { ...slide, title: "In the draft" } : slide,
     );
     await store().call("PUT /api/admin/content/{kind}", {
-      ...{ params, token: by },
+      params,
+      token: by,
       body: { version: now.version, content: { kind: "slides", slides: drafted } },
     });
     const before = await category(by, "apparels");
@@ -121,7 +138,9 @@ describeStore("category tiles, size charts and tax fields", (store) => {
     expect(before.sizeChart).toEqual(product.sizeChart);
     const change = (body: object) =>
       store().call("PUT /api/admin/products/{productId}", {
-        ...{ params, token: by, body: { ...productInputOf(before), ...body } },
+        params,
+        token: by,
+        body: { ...productInputOf(before), ...body },
       });
     const sizeChart = { columns: ["Size", " Chest "], rows: [["S", "96"]], howToMeasure: "Lay it flat." };
     const saved = await change({ hsnCode: "61099090", gstBasisPoints: 1250, sizeChart });
@@ -130,11 +149,16 @@ describeStore("category tiles, size charts and tax fields", (store) => {
     expect(shown.sizeChart).toEqual({ ...sizeChart, columns: ["Size", "Chest"] });
     const { hsnCode: _hsn, gstBasisPoints: _gst, sizeChart: _chart, ...rest } = productInputOf(saved.body);
     const without = await store().call("PUT /api/admin/products/{productId}", {
-      ...{ params, token: by, body: rest },
+      params,
+      token: by,
+      body: rest,
     });
     expect(without.body).toEqual({ ...saved.body, version: saved.body.version + 1 });
     const none = await change({
-      ...{ version: without.body.version, hsnCode: null, gstBasisPoints: null, sizeChart: null },
+      version: without.body.version,
+      hsnCode: null,
+      gstBasisPoints: null,
+      sizeChart: null,
     });
     expect(none.body).toMatchObject({ hsnCode: null, gstBasisPoints: null, sizeChart: null });
   });

@@ -75,17 +75,20 @@ describe("a confirmation that is taken back", () => {
     const followUps = {
       left: (orderNo: string) =>
         store.call("POST /api/admin/orders/{orderNo}/shipments", {
-          ...{ params: { orderNo }, token },
+          params: { orderNo },
+          token,
           body: { shippedBy: "BlueDart", awbNo: "BD 1", expectedShipments: 0 },
         }),
       "money went back": (orderNo: string) =>
         store.call("POST /api/admin/orders/{orderNo}/refunds", {
-          ...{ params: { orderNo }, token },
+          params: { orderNo },
+          token,
           body: { lines: [], shipping: false, amount: 1, expectedRefunded: 0, reason: "x", reference: "y" },
         }),
       invoice: (orderNo: string) =>
         store.call("POST /api/admin/orders/{orderNo}/invoice", {
-          ...{ params: { orderNo }, token },
+          params: { orderNo },
+          token,
           body: {},
         }),
     };
@@ -108,7 +111,8 @@ describe("a confirmation that is taken back", () => {
   it("is confirmed by itself when the provider reports the money of its link after all", async () => {
     const { orderNo } = await placeOrder(store);
     await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: { from: "Order Requested", provider: "stripe" },
     });
     const link = fake.records.links.at(-1);

@@ -26,7 +26,9 @@ const check = (now: Date) => ({
 async function orderWithLink(provider: "stripe" | "razorpay" = "stripe", options = {}) {
   const placed = await placeOrder(store, options);
   const { status } = await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
-    ...{ params: { orderNo: placed.orderNo }, token, body: { from: "Order Requested", provider } },
+    params: { orderNo: placed.orderNo },
+    token,
+    body: { from: "Order Requested", provider },
   });
   const link = fake.records.links.at(-1);
   if (status !== 200 || !link) throw new Error("The provider made no link");
@@ -55,7 +57,9 @@ describe("a payment whose webhook was lost", () => {
       const { orderNo, link } = await orderWithLink(provider);
       link.paidBy = `pay_just_before_${provider}`;
       await store.call("POST /api/admin/orders/{orderNo}/status", {
-        ...{ params: { orderNo }, token, body: { from: "Payment Link Sent", to: "Cancelled" } },
+        params: { orderNo },
+        token,
+        body: { from: "Payment Link Sent", to: "Cancelled" },
       });
       const order = () => readOrder(orderNo);
       await expect.poll(async () => (await order()).owed).toBeGreaterThan(0);
@@ -92,7 +96,9 @@ describe("a payment whose webhook was lost", () => {
       store.call("POST /api/admin/orders/{orderNo}/check-payment", { params: { orderNo }, token });
     expect((await ask()).body.status).toBe("Payment Link Sent");
     await store.call("POST /api/admin/orders/{orderNo}/status", {
-      ...{ params: { orderNo }, token, body: { from: "Payment Link Sent", to: "Cancelled" } },
+      params: { orderNo },
+      token,
+      body: { from: "Payment Link Sent", to: "Cancelled" },
     });
     link.paidBy = "pi_found_late";
     const asked = await ask();
@@ -102,7 +108,8 @@ describe("a payment whose webhook was lost", () => {
     fake.fail(500, 0);
     const bare = (await placeOrder(store)).orderNo;
     const nobody = await store.call("POST /api/admin/orders/{orderNo}/check-payment", {
-      ...{ params: { orderNo: bare }, token },
+      params: { orderNo: bare },
+      token,
     });
     expect(nobody.problem.code).toBe("state_conflict");
   });
@@ -167,7 +174,9 @@ describe("an unpaid order", () => {
       [orderNo],
     );
     const sent = await store.call("POST /api/admin/orders/{orderNo}/payment-link", {
-      ...{ params: { orderNo }, token, body: { from: "Order Requested", url: "https://pay.example/0" } },
+      params: { orderNo },
+      token,
+      body: { from: "Order Requested", url: "https://pay.example/0" },
     });
     expect([sent.status, sent.problem.code]).toEqual([409, "state_conflict"]);
     expect(sent.problem.detail).toContain("nothing to pay");

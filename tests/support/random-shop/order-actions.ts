@@ -49,10 +49,13 @@ export const orderActions = {
     post(world, "POST /api/admin/orders/{orderNo}/refunds", {
       params: paramsOf(order),
       body: {
-        ...{ lines: [], shipping: false, amount: order.refundable },
+        lines: [],
+        shipping: false,
+        amount: order.refundable,
         ...(dice.onceIn(2) && { unsent: dice.pick(["cancel", "send", "withhold"] as const) ?? "send" }),
         expectedRefunded: order.refunded + order.refunding,
-        ...{ reason: "Everything as an amount", reference: "NEFT 8" },
+        reason: "Everything as an amount",
+        reference: "NEFT 8",
       },
     }),
   ),

@@ -50,7 +50,8 @@ export const staffOrderActions = {
     const remaining = order.lines
       .filter(() => !dice.onceIn(4))
       .map(({ variantId, size, quantity }) => ({
-        ...{ variantId, size },
+        variantId,
+        size,
         quantity: dice.onceIn(2) ? quantity : 1 + dice.throw(4),
       }));
     const lines = [
