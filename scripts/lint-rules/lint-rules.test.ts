@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { root } from "../project.mjs";
 import { runQuietly } from "../run-program.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "kitstore-money-rule-"));
+const folder = mkdtempSync(join(tmpdir(), "kitstore-lint-rules-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The plugins of the project, in a folder of its own: a rule that does not compile, or looks at no file, finds nothing. */
@@ -46,7 +46,7 @@ const other = [
 const file = (expressions: readonly string[]) =>
   expressions.map((each, at) => `export const planted${at} = ${each};\n`).join("");
 
-/** The expressions of a file that the rule refuses. */
+/** The expressions of a file that a rule refuses. */
 async function refused(path: string, expressions: readonly string[]): Promise<string[]> {
   write(path, file(expressions));
   const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
@@ -69,4 +69,10 @@ test.each(["src/buying/cart/planted.ts", "demo/planted.ts", "bench/planted.ts"])
 
 test("the money files do it", async () => {
   expect(await refused("src/platform/money/planted.ts", money)).toEqual([]);
+});
+
+test("a literal is not spread into an object", async () => {
+  const spread = "({ ...{ a, b }, c })";
+  const kept = ["({ ...a, b })", "({ ...(a && { b }), c })", "[...[a], b]"];
+  expect(await refused("tests/planted.ts", [spread, ...kept])).toEqual([spread]);
 });
