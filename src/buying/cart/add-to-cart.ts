@@ -13,10 +13,8 @@ import { refuseItem, refuseShortStock } from "./validate-item.ts";
 
 /**
  * Adds an item to a cart, or to the line that it has already (at most 999 in all; the kit stays one). A line that was
- * removed and is put back has its old `addedAt`, and so its old place. Returns the cart's lines. Refuses, and leaves the
- * cart as it was: product_not_found, product_withdrawn, variant_unknown, size_needed, size_unknown, out_of_stock
- * (`available` is what is left); for the kit login_needed, kit_email_not_verified, kit_already_redeemed. Specification 4
- * and 5.
+ * removed and is put back has its old `addedAt`, and so its old place. Returns the cart's lines. Where
+ * it refuses, the cart stays as it was (`available` of out_of_stock is what is left). Specification 4 and 5.
  */
 export async function addToCart(
   db: Db,

@@ -11,7 +11,7 @@ import { refuseShortStock, translatedName } from "./validate-item.ts";
 
 /**
  * Sets the quantity of the line with this cartId, or else of the line that has this item. Returns the cart's
- * lines. Refuses line_not_found, product_withdrawn, out_of_stock; then the cart stays as it was.
+ * lines. Where it refuses, the cart stays as it was.
  */
 export async function updateCart(
   db: Db,

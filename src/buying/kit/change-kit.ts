@@ -26,7 +26,7 @@ interface ChangeKit {
 
 /**
  * Changes the contents of the welcome kit and the sizes it comes in. Orders keep the contents that they had.
- * Undefined when it is done. Refuses not_found, version_conflict (the kit's product was changed, here or on
+ * Undefined when it is done. Refuses version_conflict (the kit's product was changed, here or on
  * its own page), and like validateKitContents.
  */
 export async function changeKit(

@@ -43,7 +43,7 @@ type AuditDetails = ContentChange extends infer Change
 
 /**
  * Every change of content runs in this: it locks the content, checks the version that was read, calls `write`, and
- * writes the audit row last. Undefined when it is done. Refuses not_found, version_conflict, and as `write` does.
+ * writes the audit row last. Undefined when it is done.
  */
 export async function changeContent<C extends ErrorCode>(
   db: Db,
@@ -64,10 +64,7 @@ export async function changeContent<C extends ErrorCode>(
 
 const draftNotFound = refuse("state_conflict", "There is no draft.");
 
-/**
- * Saves a draft. The live content does not change. Undefined when it is done. Refuses version_conflict,
- * content_invalid, not_found, and for a page that staff added slug_reserved, slug_taken.
- */
+/** Saves a draft. The live content does not change. Undefined when it is done. */
 export function saveDraft(
   db: Db,
   edit: ContentEdit,

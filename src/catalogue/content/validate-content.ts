@@ -38,10 +38,7 @@ function cleanPart<P extends Part>({ translations, ...part }: P): P {
   return { ...part, ...(clean && isTranslated(clean) && { translations: clean }) } as unknown as P;
 }
 
-/**
- * Checks what a schema cannot: a slide must not end before it starts. Refuses content_invalid; undefined when nothing
- * is wrong.
- */
+/** Checks what a schema cannot: a slide must not end before it starts. Undefined when nothing is wrong. */
 export function validateContent(content: Content): Refusal<"content_invalid"> | undefined {
   if (!("slides" in content)) return undefined;
   const hasWrongTimes = content.slides.some(({ visibleFrom, visibleTo }) => {

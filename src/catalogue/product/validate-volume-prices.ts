@@ -9,7 +9,7 @@ type Draft = Pick<ProductInput, "isSwagItem" | "name"> & {
 
 /**
  * Quantities must rise and prices fall, from a price below the dearest variant's before any reduction. Prices are in
- * rupees. Refuses price_invalid; undefined when nothing is wrong.
+ * rupees. Undefined when nothing is wrong.
  */
 export function validateVolumePrices(draft: Draft): Refusal<"price_invalid"> | undefined {
   const prices = draft.volumePrices ?? [];

@@ -30,8 +30,7 @@ type ReadRefusal = Refusal<"not_found" | "state_conflict" | "import_invalid" | "
 
 /**
  * Takes the images and the file of products out of an uploaded zip. Images are known by their first bytes; they are decoded when an
- * import uses them. Refuses not_found, state_conflict (it was read already), import_invalid and too_large; nothing is kept of a
- * refused zip.
+ * import uses them. Refuses state_conflict (it was read already); nothing is kept of a refused zip.
  */
 export async function readArchive(
   db: Db,

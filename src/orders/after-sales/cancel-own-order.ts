@@ -12,7 +12,7 @@ import { cancelOrder } from "./cancel-order.ts";
 /**
  * Cancels the holder's order while it has not been processed, and within `cancelHours` while nothing has left
  * (specification 1). Stock, coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
- * returned unchanged. Refuses order_not_found (also when it is another person's), cancel_too_late.
+ * returned unchanged. Another person's order is not found.
  */
 export async function cancelOwnOrder(
   db: Db,

@@ -22,10 +22,7 @@ export interface RefundOrder {
   readonly now: Date;
 }
 
-/**
- * Refunds some or all of an order. Undefined when it is done. Refuses order_not_found, and as createRefund
- * does.
- */
+/** Refunds some or all of an order. Undefined when it is done. Refuses as createRefund does. */
 export async function refundOrder(
   db: Db,
   jobs: Jobs,

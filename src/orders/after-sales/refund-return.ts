@@ -22,8 +22,8 @@ export interface RefundReturn {
 }
 
 /**
- * Refunds the units of a return that was received. Undefined when it is done. Refuses order_not_found,
- * not_found, version_conflict, state_conflict (not received, or refunded before), and as createRefund does.
+ * Refunds the units of a return that was received. Undefined when it is done. Refuses
+ * state_conflict (not received, or refunded before), and as createRefund does.
  */
 export async function refundReturn(
   db: Db,

@@ -21,7 +21,7 @@ interface By {
 
 /**
  * Staff decide that what has not left of an order is never sent, because everything that was paid went back. Undefined when it is
- * done. Refuses order_not_found, and state_conflict as withholdLockedRest does.
+ * done.
  */
 export async function withholdRest(
   db: Db,

@@ -28,8 +28,7 @@ export interface SettleShipment {
 
 /**
  * Gives up a parcel that is lost or came back: its pieces are refunded, or cancelled where nothing was paid (a kit can
- * then be redeemed again). The order's status follows. Undefined when it is done. Refuses order_not_found, not_found,
- * version_conflict, state_conflict, and as createRefund does.
+ * then be redeemed again). The order's status follows. Undefined when it is done.
  */
 export async function settleShipment(
   db: Db,

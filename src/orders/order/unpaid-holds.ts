@@ -38,7 +38,7 @@ const PAY_FIRST =
 
 /**
  * Why the unpaid orders of a person or a network would hold too much with the new one: it names how many pieces may be ordered
- * now. Undefined when they do not. Refuses too_many_unpaid, too_many_unproved.
+ * now. Undefined when they do not.
  */
 export function refuseUnpaidHolds({
   held,

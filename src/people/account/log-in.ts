@@ -26,9 +26,7 @@ export interface Login {
 
 /**
  * Logs in with e-mail address and password, and merges the guest's cart into the person's. Unknown and
- * blocked people fail like a wrong password, after the same time: userId 0. Refuses bad_session_id, and
- * too_many_requests after wrong passwords (docs/security.md).
- * Specification 4, 7, 8.
+ * blocked people fail like a wrong password, after the same time: userId 0. Specification 4, 7, 8.
  */
 export async function logIn(
   db: Db,

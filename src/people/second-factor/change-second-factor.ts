@@ -29,7 +29,7 @@ interface NewRecoveryCodes {
 
 /**
  * Switches the second factor on with a first code, makes recovery codes and ends the caller's other logins.
- * Refuses second_factor_on, and what `withVerifiedCode` refuses.
+ * Refuses as `withVerifiedCode`.
  */
 export async function enableSecondFactor(
   storage: FactorStorage,

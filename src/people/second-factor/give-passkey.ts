@@ -34,7 +34,7 @@ const copied = refuse(
 
 /**
  * Logs staff in by a passkey alone. The device must have verified the person (fingerprint, face or PIN), so that it counts as
- * both factors, and as a fresh proof. Refuses passkey_invalid, and passkey_copied where the device's counter went back.
+ * both factors, and as a fresh proof. Refuses passkey_copied where the device's counter went back.
  */
 export async function logInWithPasskey(
   db: Db,
