@@ -6,6 +6,10 @@ import { type Buyer, newBuyer } from "../support/new-buyer.ts";
 import { cartItem, checkoutBody } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
+/** Of this database: the server's others have such locks too. */
+const ADVISORY_LOCKS = `select from pg_locks where locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
+
 describeStore("what unpaid orders hold of counted stock", (store) => {
   /** Products without sizes, each with so many pieces. */
   async function counted(pieces: number, count = 1) {
@@ -166,11 +170,7 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
       now: store().now(),
     } as Parameters<typeof placeOrderOf>[2]);
     await held;
-    await expect
-      .poll(
-        async () => (await database.pool.query("select from pg_locks where locktype = 'advisory'")).rowCount,
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await database.pool.query(ADVISORY_LOCKS)).rowCount).toBeGreaterThan(0);
     let hasResponded = false;
     const second = store()
       .call("POST /api/ShoppingCart/Checkout", { body: secondBody, token: alias.token })
@@ -179,9 +179,7 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
       });
     await expect
       .poll(async () => {
-        const { rowCount } = await database.pool.query(
-          "select from pg_locks where locktype = 'advisory' and not granted",
-        );
+        const { rowCount } = await database.pool.query(`${ADVISORY_LOCKS} and not granted`);
         return hasResponded || (rowCount ?? 0) > 0;
       })
       .toBe(true);

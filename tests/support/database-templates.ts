@@ -1,8 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { pino } from "pino";
 import { prepareStore } from "../../src/app/prepare-store.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
@@ -10,14 +7,24 @@ import { type Database, openDatabase } from "../../src/platform/db/database.ts";
 import { migrate } from "../../src/platform/db/migrate.ts";
 import { startJobs } from "../../src/platform/jobs/jobs.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { claimRunDatabases, claimRunFolder, newDatabaseName, runOnServer } from "./test-run.ts";
 
 export type DatabaseKind = "pglite" | "postgres";
 
-/** Migrated databases to copy, and a folder with images that were rendered already. Plain data, so that every worker gets it. */
-export type Templates = Databases & { readonly images: string };
+/**
+ * Migrated databases to copy, and a folder with images that were rendered already. What tests create belongs to their run too:
+ * its folders are in `home`, its databases have `run` in their names. Plain data, so that every worker gets it.
+ */
+export type Templates = Databases & { readonly images: string; readonly home: string };
 type Databases =
   | { readonly kind: "pglite"; readonly empty: string; readonly demo: string }
-  | { readonly kind: "postgres"; readonly serverUrl: string; readonly empty: string; readonly demo: string };
+  | {
+      readonly kind: "postgres";
+      readonly serverUrl: string;
+      readonly run: number;
+      readonly empty: string;
+      readonly demo: string;
+    };
 
 interface CreatedDatabases {
   readonly templates: Databases;
@@ -37,44 +44,47 @@ const testAdministrator = { email: "admin@ledgerline.example", password: "admini
  */
 const renderedImages = join(import.meta.dirname, "..", "..", ".cache", "test-images");
 
-const MAX_AGE_MS = 6 * 3_600_000;
-
-/** Creates a migrated template and one with the demo catalogue. Throws when the kind is postgres and there is no server. */
+/**
+ * Creates a migrated template and one with the demo catalogue, and removes first what killed runs left behind. Throws when the
+ * kind is postgres and there is no server.
+ */
 export async function createTemplates(kind: DatabaseKind): Promise<CreatedTemplates> {
+  const folder = await claimRunFolder();
   const { templates, drop } = await (kind === "postgres"
     ? createPostgresTemplates()
-    : createPGliteTemplates());
+    : createPGliteTemplates(folder.path));
   await mkdir(renderedImages, { recursive: true });
-  return { templates: { ...templates, images: renderedImages }, drop };
+  return {
+    templates: { ...templates, images: renderedImages, home: folder.path },
+    async drop() {
+      await drop();
+      await folder.remove();
+    },
+  };
 }
 
-async function createPGliteTemplates(): Promise<CreatedDatabases> {
-  const home = await mkdtemp(join(tmpdir(), "kitstore-templates-"));
+async function createPGliteTemplates(home: string): Promise<CreatedDatabases> {
   const [empty, demo] = [join(home, "empty"), join(home, "demo")];
   const open = (folder: string) => openDatabase({ url: undefined, folder });
   await fillDatabase(open(empty), migrateAll);
   await cp(join(empty, "postgres"), join(demo, "postgres"), { recursive: true });
   await fillDatabase(open(demo), addDemo);
-  return {
-    templates: { kind: "pglite", empty, demo },
-    drop: () => rm(home, { recursive: true, force: true }),
-  };
+  return { templates: { kind: "pglite", empty, demo }, drop: async () => {} };
 }
 
 async function createPostgresTemplates(): Promise<CreatedDatabases> {
   const server = await startPostgres();
-  const [empty, demo] = [newDatabaseName("empty"), newDatabaseName("demo")];
+  const { run, release } = await claimRunDatabases(server.url);
+  const [empty, demo] = [newDatabaseName(run, "empty"), newDatabaseName(run, "demo")];
   const open = (name: string) => openDatabase({ url: urlOf(server.url, name), folder: "" });
-  await dropOldDatabases(server.url);
   await runOnServer(server.url, `create database ${empty}`);
   await fillDatabase(open(empty), migrateAll);
   await runOnServer(server.url, `create database ${demo} template ${empty}`);
   await fillDatabase(open(demo), addDemo);
   return {
-    templates: { kind: "postgres", serverUrl: server.url, empty, demo },
+    templates: { kind: "postgres", serverUrl: server.url, run, empty, demo },
     async drop() {
-      for (const name of [empty, demo])
-        await runOnServer(server.url, `drop database if exists ${name} with (force)`);
+      await release();
       await server.stop();
     },
   };
@@ -105,36 +115,8 @@ async function fillDatabase(
   }
 }
 
-/** A unique name with the time in it, so that `dropOldDatabases` knows its age. */
-export const newDatabaseName = (label: string): string =>
-  `kitstore_test_${Date.now()}_${label}_${randomBytes(4).toString("hex")}`;
-
 export function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-/** Runs statements that take no parameters and no transaction, such as `create database`. */
-export async function runOnServer(serverUrl: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    return await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Drops databases of runs that were killed hours ago. */
-async function dropOldDatabases(serverUrl: string): Promise<void> {
-  const { rows } = await runOnServer(
-    serverUrl,
-    "select datname from pg_database where datname like 'kitstore_test_%'",
-  );
-  for (const { datname } of rows) {
-    const createdAt = Number(/^kitstore_test_(\d+)_/.exec(datname)?.[1]);
-    if (createdAt < Date.now() - MAX_AGE_MS)
-      await runOnServer(serverUrl, `drop database if exists ${datname} with (force)`);
-  }
 }

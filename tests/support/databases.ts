@@ -1,16 +1,10 @@
 import { constants } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../../src/platform/db/database.ts";
-import {
-  type DatabaseKind,
-  newDatabaseName,
-  runOnServer,
-  type Templates,
-  urlOf,
-} from "./database-templates.ts";
+import { type DatabaseKind, type Templates, urlOf } from "./database-templates.ts";
+import { newDatabaseName, runOnServer } from "./test-run.ts";
 
 export interface TestDatabase {
   readonly database: Database;
@@ -39,7 +33,7 @@ export async function createTestDatabase(
   }: { readonly demo?: boolean; readonly templates?: Templates } = {},
 ): Promise<TestDatabase> {
   const template = demo ? templates.demo : templates.empty;
-  const folder = await mkdtemp(join(tmpdir(), "kitstore-test-"));
+  const folder = await mkdtemp(join(templates.home, "store-"));
   // Retried when that fails: an image may still be on its way to the disk.
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   if (templates.kind === "pglite") {
@@ -49,8 +43,8 @@ export async function createTestDatabase(
     });
     return openCopy(undefined, folder, removeFolder);
   }
-  const { serverUrl } = templates;
-  const name = newDatabaseName("one");
+  const { serverUrl, run } = templates;
+  const name = newDatabaseName(run, "one");
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   return openCopy(urlOf(serverUrl, name), folder, async () => {
     await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
