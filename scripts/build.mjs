@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { projectEnv } from "./node-runtime.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 import { runQuietly } from "./run-program.mjs";
@@ -38,30 +38,6 @@ const program = {
 };
 
 /**
- * A hash of everything that can change a part. It uses contents, because a git checkout changes all file dates.
- * @param {Part} part
- */
-function fingerprintOf({ sources, isLeftOut }) {
-  const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesIn)) {
-    if (!isLeftOut.test(file)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} path of a folder or a file
- * @returns {string[]}
- */
-function filesIn(path) {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats ? [path] : [];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => filesIn(`${path}/${name}`));
-}
-
-/**
  * Builds the pages and the program into build/, each unless the present one is from the same sources.
  * @param {string} node
  */
@@ -74,8 +50,8 @@ export async function ensureBuilt(node) {
  * @param {string} node
  */
 async function ensurePart(part, node) {
-  const { name, fingerprintFile, make } = part;
-  const fingerprint = fingerprintOf(part);
+  const { name, fingerprintFile, sources, isLeftOut, make } = part;
+  const fingerprint = fingerprintOf(sources, isLeftOut);
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === fingerprint) return;
   const startedAt = performance.now();
   print(`Building the ${name} …`);
