@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
@@ -16,10 +16,12 @@ import {
   skippedOnce,
   summaryLine,
 } from "./test-counts.mjs";
+import { durationsOf, writeDurations } from "./test-durations.mjs";
 
 /** @typedef {import("./test-counts.mjs").TestCounts} TestCounts */
 /** @typedef {{ counts: TestCounts, output?: string, report?: string }} StageResult */
-/** @typedef {{ name: string, run: () => Promise<StageResult> }} Stage */
+/** @typedef {{ name: string, project?: string, run: () => Promise<StageResult> }} Stage */
+/** @typedef {{ changed: string | undefined, shard: string | undefined }} Selection the arguments that leave tests out */
 
 const INTERRUPTED = 130;
 
@@ -34,14 +36,18 @@ const READ_BY_ALL_JOURNEYS = /^(src\/(web|contract)|vite.*\.config\.ts)/;
  * when tried again; the very last has the sums. Only a failed build of the pages stops it at once. The journeys, which take
  * longest, run beside all others: they wait for pages, mails and slow networks while others compute. With `--no-skips` or
  * CI=true, stages skipped because PostgreSQL or Chromium is missing count as failures. With `--changed` or
- * `--changed=<commit>` only the tests run that import a file changed since then.
+ * `--changed=<commit>` only the tests run that import a file changed since then. `--shard=2/4` runs the second of four parts
+ * that together run everything, `--counts=<file>` writes the sums into a file, for whoever adds up the parts, and `--record`
+ * writes how long each test file took, for the order and the parts of later runs.
  * @param {string} node
  * @param {readonly string[]} args
  */
 export async function verify(node, args) {
   const startedAt = performance.now();
   const allowsSkips = !args.includes("--no-skips") && !process.env.CI;
-  const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+  /** @param {string} name */
+  const given = (name) => args.find((arg) => arg === name || arg.startsWith(`${name}=`));
+  const selection = { changed: given("--changed"), shard: given("--shard") };
   try {
     await ensureBuilt(node);
   } catch (error) {
@@ -54,8 +60,10 @@ export async function verify(node, args) {
   const results = [];
   /** @type {string[]} */
   const notes = [];
+  /** @type {import("./test-durations.mjs").Durations} */
+  const durations = {};
   /** @param {Stage} stage */
-  const runStage = async ({ name, run }) => {
+  const runStage = async ({ name, project, run }) => {
     const stageStartedAt = performance.now();
     print(`— ${name}`);
     const { counts: found, output = "", report } = await run();
@@ -65,12 +73,13 @@ export async function verify(node, args) {
     for (const title of failed) notes.push(`  ✗ ${title}`);
     for (const title of passedAgain) notes.push(`  ! passed only at the second attempt: ${title}`);
     const mark = counts.failed ? "✗" : counts.skipped ? "○" : "✓";
+    if (project && report && existsSync(report)) durations[project] = durationsOf(report);
     if (output) print(`\n${output}`);
     print(`${mark} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`);
   };
-  const { journeys, others } = testStages(node, reports, changed);
+  const { journeys, others } = testStages(node, reports, selection);
   const runOthers = async () => {
-    const waiting = quickChecks(node);
+    const waiting = checksOfShard(quickChecks(node), selection.shard);
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await runStage(next);
     };
@@ -84,6 +93,9 @@ export async function verify(node, args) {
   for (const { name, counts } of results)
     print(`  ${counts.failed ? "✗" : counts.skipped ? "○" : "✓"} ${name}`);
   for (const note of notes) print(note);
+  if (args.includes("--record") && !selection.changed && !selection.shard) writeDurations(durations);
+  const countsFile = given("--counts")?.split("=")[1];
+  if (countsFile) writeFileSync(countsFile, JSON.stringify(total));
   print(summaryLine(total));
   return total.failed ? 1 : 0;
 }
@@ -128,12 +140,22 @@ function quickChecks(node) {
 }
 
 /**
+ * Each part of a run has its share of the checks.
+ * @param {readonly Stage[]} checks
+ * @param {string | undefined} shard
+ */
+function checksOfShard(checks, shard = "--shard=1/1") {
+  const [index = 1, count = 1] = shard.replace("--shard=", "").split("/").map(Number);
+  return checks.filter((_, position) => position % count === index - 1);
+}
+
+/**
  * @param {string} node
  * @param {string} reports a folder for the reports of the test runs
- * @param {string | undefined} changed the argument, when only tests of changed files shall run
+ * @param {Selection} selection
  * @returns {{ journeys: Stage, others: Stage[] }}
  */
-function testStages(node, reports, changed) {
+function testStages(node, reports, { changed, shard }) {
   const env = projectEnv(node);
   const touchesAllJourneys =
     changed !== undefined &&
@@ -142,7 +164,7 @@ function testStages(node, reports, changed) {
    * @param {string} project of vitest.config.ts
    * @param {string} [need] a script that fails and prints the reason when the tests cannot run
    */
-  const tests = (project, need) => async () => {
+  const run = (project, need) => async () => {
     if (need) {
       const { code, output } = await runQuietly(node, [need], env);
       if (code !== 0) {
@@ -152,7 +174,7 @@ function testStages(node, reports, changed) {
     const report = join(reports, `${project}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const runsAll = !changed || (project === "journeys" && touchesAllJourneys);
-    const selection = runsAll ? [] : [changed, "--passWithNoTests"];
+    const selection = [...(runsAll ? [] : [changed, "--passWithNoTests"]), ...(shard ? [shard] : [])];
     const code = await runInForeground(
       node,
       [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters, ...selection],
@@ -160,15 +182,17 @@ function testStages(node, reports, changed) {
       { sharesTerminal: true },
     );
     if (code === INTERRUPTED) throw new UserError("Interrupted.");
-    return { counts: countVitestRun(report, code, { mayBeEmpty: selection.length > 0 }), report };
+    return { counts: countVitestRun(report, code, { mayBeEmpty: !runsAll }), report };
   };
+  /** @type {(name: string, project: string, need?: string) => Stage} */
+  const tests = (name, project, need) => ({ name, project, run: run(project, need) });
   return {
-    journeys: { name: "journeys in Chromium", run: tests("journeys", "tests/support/chromium.ts") },
+    journeys: tests("journeys in Chromium", "journeys", "tests/support/chromium.ts"),
     others: [
-      { name: "unit", run: tests("unit") },
-      { name: "API, embedded database", run: tests("api-embedded") },
-      { name: "API, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },
-      { name: "drills", run: tests("drills", "tests/support/postgres-server.ts") },
+      tests("unit", "unit"),
+      tests("API, embedded database", "api-embedded"),
+      tests("API, PostgreSQL", "api-postgres", "tests/support/postgres-server.ts"),
+      tests("drills", "drills", "tests/support/postgres-server.ts"),
     ],
   };
 }
