@@ -13,8 +13,8 @@ const onDatabase = (
   test: {
     name,
     include,
-    testTimeout: 120_000, // ends one that hangs; on a busy machine the longest need more than a minute
-    expect: { poll: { timeout: 30_000 } }, // as long as the browser's own waits: axe alone can need ten seconds
+    testTimeout: 300_000, // ends one that hangs; on a busy machine the longest need minutes
+    expect: { poll: { timeout: 90_000 } }, // as long as the browser's own waits: axe alone can need ten seconds
     maxWorkers,
     retry,
     sequence: { groupOrder: after }, // those with another number of workers must run after each other
@@ -45,9 +45,9 @@ const moreWorkers = { maxWorkers: Math.ceil(1.5 * availableParallelism()), after
 export default defineConfig({
   test: {
     setupFiles: "tests/support/fail-on-console.ts",
-    testTimeout: 20_000, // a busy machine is slow, not wrong
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000, // a busy machine is slow, not wrong
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
     sequence: { sequencer: SlowestFirst },
     // `--changed` follows imports. These files are read, not imported.

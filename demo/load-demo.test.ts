@@ -23,7 +23,7 @@ beforeAll(async () => {
   await migrate(database.pool);
   await database.db.transaction().execute(load);
   snapshot = buildCatalogueSnapshot(await readCatalogue(database.db));
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 test("the shop shows every product with images, and the kit without a price", () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../project.mjs";
 import { buildClient } from "./build.ts";
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 let folder = "";
 
 beforeAll(() => {

@@ -46,7 +46,7 @@ describe("row types from the database", () => {
         foreign key (shirt_id, colour) references shirts (shirt_id, colour)
       );
     `);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it("gives each column its type, and the keys that the database fills in no place in an insert", async () => {

@@ -88,7 +88,7 @@ describeStore("the link in the mails about an order", (store) => {
         headers: { "x-order-link": link },
       });
       expect(Buffer.from(file.pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-    }, 30_000);
+    }, 300_000);
   });
 
   it("is withdrawn by staff, and a new mail carries a new one", async () => {
@@ -118,7 +118,7 @@ describeStore("the link in the mails about an order", (store) => {
         .execute();
       expect(mails.every(({ state }) => state === "sent")).toBe(true);
       expect(JSON.stringify(mails)).not.toContain(link.split(".")[1]);
-    }, 30_000);
+    }, 300_000);
     expect((await withdraw(orderNo, staff.token)).status).toBe(200);
   });
 

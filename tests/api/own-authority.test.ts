@@ -69,6 +69,6 @@ describe("a certificate of the company's own authority", () => {
         await server.stop();
       }
     },
-    60_000,
+    300_000,
   );
 });

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "../../src/platform/db/database.ts";
 import { createTestDatabase } from "../support/databases.ts";
 import { runStoreProcess, startStoreProcess } from "../support/store-process.ts";
 
-const CAN_TAKE_MS = 180_000;
+const CAN_TAKE_MS = 300_000;
 let home = "";
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "kitstore-move-"));

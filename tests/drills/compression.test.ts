@@ -14,7 +14,7 @@ describe("compression", () => {
     script = /\/assets\/entry[\w.-]+\.js/.exec(html)?.[0] ?? "";
     drawing = /\/favicon\.svg/.exec(html)?.[0] ?? "";
     expect([script, drawing]).not.toContain("");
-  }, 90_000);
+  }, 300_000);
   afterAll(() => store.close(), 30_000);
 
   const get = (path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>

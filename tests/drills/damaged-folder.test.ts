@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { damages } from "../support/damage.ts";
 import { runStoreProcess, startStoreProcess } from "../support/store-process.ts";
 
-const CAN_TAKE_MS = 240_000;
+const CAN_TAKE_MS = 300_000;
 
 describe("the embedded database's folder", () => {
   let root: string;

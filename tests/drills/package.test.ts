@@ -8,7 +8,7 @@ import { createClient } from "../../src/contract/client.ts";
 import { homeAddress, KIT_ID } from "../support/shopping.ts";
 import { runStoreProcess, startStoreProcess } from "../support/store-process.ts";
 
-const CAN_TAKE_MS = 240_000;
+const CAN_TAKE_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), "kitstore-installed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), CAN_TAKE_MS);
 

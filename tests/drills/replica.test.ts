@@ -8,7 +8,7 @@ import { type DatabaseProxy, startDatabaseProxy } from "../support/database-prox
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 const admin = { ADMIN_EMAIL: "replica@ledgerline.example", ADMIN_PASSWORD: "a drill for a replica" };
 
 /** The replica is a database of its own here, so that it shows which one was read: nothing of the store's is in it. */

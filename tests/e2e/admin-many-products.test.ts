@@ -74,7 +74,7 @@ describeShop("many products at once", (shop) => {
     await page.getByLabel("When (empty: now)").fill("2030-05-01T09:00");
     await doIt(page, "Show or hide");
     await page.getByText("Set for 1 May 2030", { exact: false }).nth(1).waitFor();
-  }, 90_000);
+  }, 300_000);
 
   it("can be ticked on a phone too, and support cannot", async () => {
     const page = await open(390);

@@ -103,7 +103,7 @@ describe("refunds and returns", () => {
         expect(mailText.text).toContain(orderNo);
         await page.getByText("1 returned").waitFor();
         await checkAdminScreen(page, "order");
-      }, 90_000);
+      }, 300_000);
 
       it("confirms an order by hand and takes it back; refunds a free amount by hand, with nothing chosen before", async () => {
         const { store } = shop();
@@ -138,7 +138,7 @@ describe("refunds and returns", () => {
           ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("Your refund of"),
         );
         expect(mail.text).toContain("NEFT 77");
-      }, 60_000);
+      }, 300_000);
 
       it("resends a mail after showing its text, and settles a payment event of no order", async () => {
         const { store } = shop();
@@ -172,7 +172,7 @@ describe("refunds and returns", () => {
         await page.getByRole("button", { name: "Settled" }).click();
         await page.getByRole("button", { name: "It is settled" }).click();
         await page.getByText("No order has this link").waitFor({ state: "detached" });
-      }, 60_000);
+      }, 300_000);
     },
     keys,
   );

@@ -136,7 +136,7 @@ describeShop(
       expect(await page.getByLabel("AWB NO").count()).toBe(0);
       await page.getByRole("link", { name: "The order before" }).click();
       await page.getByRole("heading", { name: one, level: 2 }).waitFor();
-    }, 60_000);
+    }, 300_000);
 
     it("issues an invoice, asks for the state where it is unknown, and then shows the number", async () => {
       const { store } = shop();
@@ -212,7 +212,7 @@ describeShop(
         await page.getByRole("progressbar").waitFor({ state: "detached" });
         await checkAdminScreen(page, "audit");
       }
-    }, 60_000);
+    }, 300_000);
   },
   { SELLER_GSTIN: "27AAAAA0000A1Z2" },
 );

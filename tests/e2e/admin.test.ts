@@ -171,5 +171,5 @@ describeShop("the admin", (shop) => {
     ];
     await page.getByRole("menuitem", { name: "People" }).waitFor();
     await checkAdminScreens(page, screens);
-  }, 60_000);
+  }, 300_000);
 });

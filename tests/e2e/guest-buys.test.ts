@@ -4,7 +4,7 @@ import { formatMoney } from "../../src/platform/money/money.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 
 /** '$1,299.00' or '-₹5.00' in hundredths. */
 const hundredths = (shown: string | null): number =>

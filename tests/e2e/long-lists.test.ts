@@ -17,7 +17,7 @@ describeShop("a list of 2,000 products", (shop) => {
     const { categories, products } = store.services.catalogue.current();
     path = `/${products.get(ids[0] ?? 0)?.categoryUrl}`;
     count = categories.get(path.slice(1))?.cards.length ?? 0;
-  }, 60_000);
+  }, 300_000);
   const cards = (page: Page) => page.getByRole("main").getByRole("article");
   const html = async (url: string) => {
     const response = await fetch(shop().url + url);

@@ -167,7 +167,7 @@ describeShop("offline and on a home screen", (shop) => {
     await openPage(page, "/");
     // A browser does this by itself some time after a page is loaded.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => cacheNames(page), { timeout: 15_000 }).toEqual(["kitstore-offline-second"]);
+    await expect.poll(() => cacheNames(page)).toEqual(["kitstore-offline-second"]);
   });
 });
 

@@ -59,7 +59,7 @@ describeShop("the pages", (shop) => {
         .set({ description_html: "" })
         .where("name", "=", "Bags & Travel")
         .execute();
-      await expect.poll(pageText, { timeout: 10_000 }).not.toContain(heading);
+      await expect.poll(pageText).not.toContain(heading);
     });
 
     it("shows a loader for one second, and the products at the same time [spec 9.20, 10.35]", async () => {

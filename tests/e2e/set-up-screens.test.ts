@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = await startStoreProcess({ DATA_DIR: folder, DEMO: "off", SECOND_FACTOR: "required" });
   visit = await openVisit(await sharedBrowser(), { baseURL: store.url });
   page = visit.page;
-}, 90_000);
+}, 300_000);
 afterAll(async () => {
   await visit?.close();
   store?.kill("SIGTERM");
@@ -105,7 +105,7 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("form")?.id))
     .toBe("mail-server");
-}, 180_000);
+}, 300_000);
 
 it("delivery times, working days and holidays are set on one card, and the shop follows", async () => {
   await page.goto(`${store.url}/admin#/settings`);
@@ -150,7 +150,7 @@ it("delivery times, working days and holidays are set on one card, and the shop 
   await openPage(page, "/orders/shipping-policy");
   await page.getByText("working days, Monday to Saturday").waitFor();
   await page.getByRole("row", { name: "Norway 1-2" }).waitFor();
-}, 120_000);
+}, 300_000);
 
 it("the first product makes its category on the way", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -172,7 +172,7 @@ it("the first product makes its category on the way", async () => {
   await page.getByRole("button", { name: "Save, not yet in the shop" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("It is in the shop.").waitFor();
-}, 120_000);
+}, 300_000);
 
 it("a product without an image shows a parcel, and a long company name leaves the header its buttons", async () => {
   for (const width of [320, 1440]) {
@@ -187,4 +187,4 @@ it("a product without an image shows a parcel, and a long company name leaves th
     expect(logo && header && logo.y >= header.y && logo.height <= header.height).toBe(true);
     expect(await findOverflow(page)).toEqual([]);
   }
-}, 120_000);
+}, 300_000);

@@ -51,11 +51,11 @@ describeShop("an order without an account", (shop) => {
     await page.getByRole("button", { name: "Return something" }).click();
     await page.getByRole("button", { name: "Register the return" }).click();
     await page.getByText("Please write a few words.").waitFor();
-    await page.getByText("Please choose at least one piece.").waitFor({ timeout: 3000 });
+    await page.getByText("Please choose at least one piece.").waitFor();
     await page.getByLabel("Why?").fill("Too many");
     await page.reload();
     await page.getByRole("button", { name: "Return something" }).click();
-    await expect.poll(() => page.getByLabel("Why?").inputValue(), { timeout: 3000 }).toBe("Too many");
+    await expect.poll(() => page.getByLabel("Why?").inputValue()).toBe("Too many");
     await page.getByRole("combobox").first().selectOption("1");
     await page.getByRole("button", { name: "Register the return" }).click();
     await page.getByText("Your return is registered.").waitFor();

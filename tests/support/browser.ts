@@ -19,6 +19,9 @@ const CHROMIUM_ARGS = [
   "--font-render-hinting=none", // text as wide as on a phone, not rounded to whole pixels
 ];
 
+/** For what a page shows at last. Playwright's 30 seconds are too few beside other work. */
+const WAIT_MS = 90_000;
+
 /** A warning of Playwright, not of the page. */
 const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
 
@@ -87,6 +90,7 @@ export async function openVisit(
   const context =
     (isReused && (await browser._newContextForReuse?.(contextOptions))) ||
     (await browser.newContext(contextOptions));
+  context.setDefaultTimeout(WAIT_MS);
   const consoleErrors: string[] = [];
   let hasLeft = false;
   const record = (error: string) => !hasLeft && consoleErrors.push(error);

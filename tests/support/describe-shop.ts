@@ -51,7 +51,7 @@ export function describeShop(
           return { ...opened.visit, expectComplaint: (pattern) => void opened.expected.push(pattern) };
         },
       };
-    }, 90_000);
+    });
     afterEach(async () => {
       const ended = visits;
       visits = [];
@@ -65,7 +65,7 @@ export function describeShop(
       // The browser lives on, and keeps connections that it opened in advance: the server would wait for their requests.
       shop?.store.app.server.closeAllConnections();
       await shop?.store.close();
-    }, 30_000);
+    });
     tests(() => {
       if (!shop) throw new Error("The shop did not open");
       return shop;

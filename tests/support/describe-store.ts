@@ -16,8 +16,8 @@ export function describeStore(
     let store: TestStore | undefined;
     beforeAll(async () => {
       store = await openStore({ kind: databaseKind(), ...options });
-    }, 60_000);
-    afterAll(() => store?.close(), 30_000);
+    });
+    afterAll(() => store?.close());
     afterEach(async () => {
       if (store)
         expect(await wrongStockCounts(store), "stock that is not the sum of its movements").toEqual([]);

@@ -9,7 +9,7 @@ export async function mailboxMail(url: string, recipient: string, words: string)
     [...(await read("/mailbox")).matchAll(LISTED)].find(
       ([, , subject = "", to]) => to === recipient && subject.toLowerCase().includes(words.toLowerCase()),
     )?.[1];
-  await expect.poll(find, { message: `${words} to ${recipient}`, timeout: 30_000 }).toBeDefined();
+  await expect.poll(find, { message: `${words} to ${recipient}` }).toBeDefined();
   const text = /<pre>([\s\S]*)<\/pre>/.exec(await read((await find()) ?? ""))?.[1] ?? "";
   return text.replaceAll("&amp;", "&");
 }

@@ -24,9 +24,7 @@ export function refundActions({ fake, store, token }: StoreWithProvider) {
     }),
     /** Waits until the order has one refund, in this state. */
     settled: (orderNo: string, state = "done") =>
-      expect
-        .poll(async () => (await read(orderNo)).refunds.map((each) => each.state), { timeout: 40_000 })
-        .toEqual([state]),
+      expect.poll(async () => (await read(orderNo)).refunds.map((each) => each.state)).toEqual([state]),
     /** The refunds that the fake provider made of a payment. */
     providerOf: (paidRef: string) => fake.records.refunds.filter((each) => each.paidRef === paidRef),
   };

@@ -18,7 +18,7 @@ async function deliverInvoicedOrder(store: TestStore) {
   const { token } = await newStaff(store, "support");
   const delivered = await deliverNewOrder(store, token, { checkoutFields: { couponCode: SHARED_COUPON } });
   const documents = () => store.services.database.db.selectFrom("invoices").select("invoice_id").execute();
-  await expect.poll(documents, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(documents).toHaveLength(1);
   return delivered;
 }
 

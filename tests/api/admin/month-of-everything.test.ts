@@ -14,7 +14,7 @@ const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z2" });
 const { fake, store } = provider;
 
 it("a month with failed, free and returned refunds, disputes and cancelled invoices closes", {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const support = async () => (await newStaff(store, "support")).token;
   store.advanceClock(-40 * DAY_MS);

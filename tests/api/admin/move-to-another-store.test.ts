@@ -33,7 +33,7 @@ describeStore("the export of a store, imported", (store) => {
   afterAll(() => empty?.close());
 
   it("fills an empty store with the same products, categories and images, and changes nothing in its own", {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const zip = await firstProducts(await exportStore(store(), (await newStaff(store(), "admin")).token));
     empty = await openStore({ kind: databaseKind(), demo: false });
@@ -78,7 +78,7 @@ describeStore("the export of a store, imported", (store) => {
     expect(asked.length).toBeGreaterThan(PRODUCTS);
     expect(asked.every(({ file_id }) => file_id !== null)).toBe(true);
     const made = () => db.selectFrom("variant_images").select("image_id").execute();
-    await expect.poll(async () => (await made()).length, { timeout: 60_000 }).toBe(asked.length);
+    await expect.poll(async () => (await made()).length).toBe(asked.length);
     expect(
       await db.selectFrom("import_images").select("problem").where("problem", "<>", "").execute(),
     ).toEqual([]);

@@ -21,7 +21,7 @@ describe("refunds by a provider", () => {
       fake.loseResponses(0);
       expect(providerOf(paidRef)).toHaveLength(1);
     },
-    60_000,
+    300_000,
   );
 
   it("fail when the provider refuses them, free the amount, and are retried by staff", async () => {

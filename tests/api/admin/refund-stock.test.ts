@@ -57,7 +57,7 @@ it("a refund gives each counted stock back only what the order took from it, als
       async () =>
         (await store.call("GET /api/admin/orders/{orderNo}", { params, token })).body.refunds[0]?.problem,
       {
-        timeout: 20_000,
+        timeout: 300_000,
       },
     )
     .not.toBe("");

@@ -86,6 +86,6 @@ describe("a cancelled order whose refund the bank sends back", async () => {
     expect([done.status, done.owed, done.refunded]).toEqual(["Cancelled", 0, done.paid]);
     expect([await onToday(orderNo), await stockOf(store, variantId)]).toEqual([[], 20]);
     expect(await cancelledMails(orderNo)).toHaveLength(1);
-    await expect.poll(() => brokenRulesAfterJobs(store), { timeout: 40_000 }).toEqual([]);
+    await expect.poll(() => brokenRulesAfterJobs(store)).toEqual([]);
   });
 });

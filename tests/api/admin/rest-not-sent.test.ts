@@ -14,7 +14,7 @@ describe("an order of which a part has left when everything is paid back", async
   const { fake, store, token } = await storeWithProvider();
   const { read, refund, settled } = refundActions({ fake, store, token });
   /** Once the jobs that follow have written their documents and mails. */
-  const booksAgree = () => expect.poll(() => brokenRulesAfterJobs(store), { timeout: 40_000 }).toEqual([]);
+  const booksAgree = () => expect.poll(() => brokenRulesAfterJobs(store)).toEqual([]);
   /** Three counted pieces of one product and one of another. */
   const lines = async () => {
     const product = plainProduct(store);

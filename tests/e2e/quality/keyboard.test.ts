@@ -6,7 +6,7 @@ import { createKeyboard, type Keyboard } from "./keyboard.ts";
 import { openPageState } from "./open-page-state.ts";
 import { pageStates } from "./page-states.ts";
 
-const CAN_TAKE_MS = 90_000;
+const CAN_TAKE_MS = 300_000;
 const MORE_STOPS_THAN_A_DIALOG = 15;
 
 describeShop("without a mouse", (shop) => {

@@ -55,7 +55,7 @@ export function createKeyboard(page: Page): Keyboard {
       for (const key of keys) await page.keyboard.press(key);
     },
     type: (text) => page.keyboard.type(text),
-    waitForFocus: (target) => expect.poll(() => hasFocus(target), { timeout: 10_000 }).toBe(true),
+    waitForFocus: (target) => expect.poll(() => hasFocus(target)).toBe(true),
     async tabTimes(stops) {
       for (let done = 0; done < stops; done += 1) await pressAndInspect("Tab");
     },

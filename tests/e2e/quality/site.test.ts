@@ -7,7 +7,7 @@ import { type ParsedPage, parseHtml } from "./parse-html.ts";
 import { type BlockKind, blockFaults } from "./structured-data.ts";
 
 const PUBLIC_URL = "https://goods.ledgerline.example";
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 /** The welcome kit of the demo (readings, "The demo catalogue"). */
 const DEMO_KIT_ID = 25;
 /** Google cuts off a longer text; a shorter one has no content. */
