@@ -7,7 +7,7 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { redeemKit } from "../support/redeem-kit.ts";
 import { checkAdminScreens } from "./quality/check-admin-screens.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 
 describeShop("coupons, kits and people in the admin", (shop) => {
   async function logIn(page: Page) {
@@ -162,16 +162,16 @@ describeShop("coupons, kits and people in the admin", (shop) => {
     CAN_TAKE_MS,
   );
 
-  it.each([1440, 390])(
-    "has no accessibility violation at %i pixels, in light and dark",
-    async (width) => {
+  it(
+    "has no accessibility violation at 1440 and 390 pixels, in light and dark",
+    async () => {
       const { db } = shop().store.services.database;
       const { coupon_id } = await db
         .selectFrom("coupons")
         .select("coupon_id")
         .where("code", "=", "WELCOMEKIT")
         .executeTakeFirstOrThrow();
-      const { page } = await shop().visitor({ width });
+      const { page } = await shop().visitor();
       await logIn(page);
       const screens: [string, string][] = [
         ["/coupons", "WELCOMEKIT"],
@@ -183,7 +183,7 @@ describeShop("coupons, kits and people in the admin", (shop) => {
         ["/leavers", "Check the list"],
         ["/kit", "Which size runs out when"],
       ];
-      await checkAdminScreens(page, screens);
+      await checkAdminScreens(page, screens, [1440, 390]);
     },
     CAN_TAKE_MS,
   );

@@ -7,9 +7,9 @@ import { redeemKit } from "../support/redeem-kit.ts";
 import { plainProduct } from "../support/shopping.ts";
 import { providerSettings, sendWebhook, stripePaid } from "../support/signed-webhook.ts";
 import { newStaff } from "../support/staff.ts";
-import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+import { checkAtWidths } from "./quality/check-admin-screens.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 
 describeShop(
   "the figures of the admin link to what they count",
@@ -80,14 +80,14 @@ describeShop(
       CAN_TAKE_MS,
     );
 
-    it.each([1440, 820, 390])(
-      "are readable at %i pixels, in light and dark",
-      async (width) => {
-        const { page } = await shop().visitor({ width });
+    it(
+      "are readable at 1440, 820 and 390 pixels, in light and dark",
+      async () => {
+        const { page } = await shop().visitor();
         await openAdminAs(page, shop().store, "admin", "/");
         await page.getByText("Everything that is low").waitFor();
         await page.getByText("Orders that are confirmed", { exact: false }).waitFor();
-        await checkAdminScreen(page, "today");
+        await checkAtWidths(page, "today", [1440, 820, 390]);
       },
       CAN_TAKE_MS,
     );

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { openPage } from "../support/open-page.ts";
-import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+import { checkAtWidths } from "./quality/check-admin-screens.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 
 describeShop("the contents of the welcome kit in the admin", (shop) => {
   it(
@@ -73,13 +73,13 @@ describeShop("the contents of the welcome kit in the admin", (shop) => {
     CAN_TAKE_MS,
   );
 
-  it.each([1440, 820, 390])(
-    "has no accessibility violation at %i pixels, in light and dark",
-    async (width) => {
-      const { page } = await shop().visitor({ width });
+  it(
+    "has no accessibility violation at 1440, 820 and 390 pixels, in light and dark",
+    async () => {
+      const { page } = await shop().visitor();
       await openAdminAs(page, shop().store, "catalogue", "/kit");
       await page.getByLabel("Put in a product").waitFor();
-      await checkAdminScreen(page, "kit");
+      await checkAtWidths(page, "kit", [1440, 820, 390]);
     },
     CAN_TAKE_MS,
   );

@@ -4,9 +4,9 @@ import { describeShop } from "../support/describe-shop.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { findProduct } from "../support/shopping.ts";
-import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+import { checkAtWidths } from "./quality/check-admin-screens.ts";
 
-const CAN_TAKE_MS = 120_000;
+const CAN_TAKE_MS = 300_000;
 
 describeShop("category tiles and size charts in the admin", (shop) => {
   const apparel = () =>
@@ -79,20 +79,21 @@ describeShop("category tiles and size charts in the admin", (shop) => {
     CAN_TAKE_MS,
   );
 
-  it.each([1440, 820, 390])(
-    "has no accessibility violation at %i pixels, in light and dark",
-    async (width) => {
+  it(
+    "has no accessibility violation at 1440, 820 and 390 pixels, in light and dark",
+    async () => {
       const { productId } = apparel();
-      const { page } = await shop().visitor({ width });
+      const widths = [1440, 820, 390] as const;
+      const { page } = await shop().visitor();
       await openAdminAs(page, shop().store, "catalogue", `/products/${productId}`);
       await page.getByLabel("HSN code").waitFor();
-      await checkAdminScreen(page, "product");
+      await checkAtWidths(page, "product", widths);
       await page.getByRole("tab", { name: "Size chart" }).click();
       await page.getByRole("button", { name: "Add a row" }).waitFor();
-      await checkAdminScreen(page, "chart");
+      await checkAtWidths(page, "chart", widths);
       await page.goto(`/admin#/categories/${await categoryId("Drinkware")}`);
       await page.locator("fieldset img").waitFor();
-      await checkAdminScreen(page, "category");
+      await checkAtWidths(page, "category", widths);
     },
     CAN_TAKE_MS,
   );

@@ -39,9 +39,9 @@ export const accountPageStates: readonly PageState[] = [
     reach: submitEmptyForm,
   },
   { ...orders, name: "order-history" },
-  { ...orders, name: "order-history-courier", reach: showCourier },
-  { ...orders, name: "order-history-cancel", reach: openCancelDialog },
-  { ...orders, name: "order-history-story", reach: openTimeline },
+  { ...orders, name: "order-history-courier", reachesAnew: true, reach: showCourier },
+  { ...orders, name: "order-history-cancel", reachesAnew: true, reach: openCancelDialog },
+  { ...orders, name: "order-history-story", reachesAnew: true, reach: openTimeline },
   {
     ...orders,
     name: "order-history-empty",

@@ -7,14 +7,35 @@ import { waitForAnimations } from "./running-animations.ts";
 /** The path of an admin screen, and a text that is on it once it is loaded. */
 export type AdminScreen = readonly [path: string, shown: string];
 
-/** Checks each of these screens, in light and dark. */
-export async function checkAdminScreens(page: Page, screens: readonly AdminScreen[]): Promise<void> {
+/** Opens each of these screens in a window of the first width, and checks it in all widths. */
+export async function checkAdminScreens(
+  page: Page,
+  screens: readonly AdminScreen[],
+  widths: readonly [number, ...number[]] = [1440],
+): Promise<void> {
   for (const [path, shown] of screens) {
+    await resize(page, widths[0]);
     await page.goto(`/admin#${path}`);
     await page.getByText(shown).first().waitFor();
-    await checkAdminScreen(page, path);
+    await checkAtWidths(page, path, widths);
   }
 }
+
+/** Checks the screen that is shown in each of these widths, the first one first, and leaves it in that one. */
+export async function checkAtWidths(
+  page: Page,
+  name: string,
+  widths: readonly [number, ...number[]],
+): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width);
+    await page.evaluate(() => window.scrollTo(0, 0)); // the bar with the title hides while the screen scrolls
+    await checkAdminScreen(page, name);
+  }
+  await resize(page, widths[0]);
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /**
  * Checks the screen that is shown: no accessibility violation and nothing beyond its edges; then its colours in dark too,

@@ -3,10 +3,21 @@ import { openPage } from "../../support/open-page.ts";
 import { logInAsCustomer } from "./demo-customer.ts";
 import type { PageState } from "./page-states.ts";
 
-/** Opens the page of a page state and waits until it is loaded; `place.enter` then leads to the state. */
+/** Opens the page of a page state and waits until it is loaded; `place.reach` then leads to the state. */
 export async function openPageState(page: Page, storeUrl: string, pageState: PageState): Promise<void> {
+  await preparePageState(page, storeUrl, pageState);
+  await loadPageState(page, pageState);
+}
+
+/** What a page state needs before its page is opened. */
+export async function preparePageState(page: Page, storeUrl: string, pageState: PageState): Promise<void> {
   if (pageState.customer) await logInAsCustomer(page, storeUrl, pageState.customer, pageState.cart ?? []);
   await pageState.prepare?.(page);
+}
+
+/** Loads the page of a prepared page state; `again` after it was loaded already. */
+export async function loadPageState(page: Page, pageState: PageState, again = false): Promise<void> {
+  if (again) await page.goto("/robots.txt"); // from the page itself, a URL with a hash would load nothing
   await openPage(page, pageState.path);
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
   await pageState.waitUntilLoaded?.(page);

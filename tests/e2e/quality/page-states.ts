@@ -16,6 +16,8 @@ export interface PageState {
   readonly cart?: readonly CartItem[];
   /** Set where the state exists at this width only. */
   readonly only?: "phone" | "desktop";
+  /** Set where the state ends, or is reached in another way, when the screen becomes a phone. */
+  readonly reachesAnew?: true;
   /** The console errors that are expected in this state. */
   readonly expectedError?: RegExp;
   /** Before the page is opened. */
@@ -26,9 +28,11 @@ export interface PageState {
   reach?(page: Page): Promise<void>;
 }
 
+/** Of a person's account and of the checkout. They are checked in a file of their own, because files run beside each other. */
+export const customerPageStates: readonly PageState[] = [...accountPageStates, ...checkoutPageStates];
+
 export const pageStates: readonly PageState[] = [
   ...cataloguePageStates,
   ...textPageStates,
-  ...accountPageStates,
-  ...checkoutPageStates,
+  ...customerPageStates,
 ];

@@ -1,6 +1,0 @@
-import { describeShop } from "../../support/describe-shop.ts";
-import { checkPageStates } from "./check-page-states.ts";
-
-describeShop("on a phone, in light and dark, down to 320 px, no fault is found on", (shop) =>
-  checkPageStates("phone", shop),
-);
