@@ -6,7 +6,7 @@ import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import type { Buyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
 import { placeOrderOf } from "../support/place-order.ts";
-import { cartItem, findProduct, KIT_ID, plainProduct } from "../support/shopping.ts";
+import { cartItem, findProduct, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 import { axeViolations } from "./quality/axe.ts";
 
@@ -112,15 +112,6 @@ describeShop("after the order", (shop) => {
     await statusTexts.getByRole("button", { name: "See my cart" }).click();
     await cart(page).getByRole("link", { name: mug().productName }).waitFor();
     await limit(null);
-  });
-
-  it("the kit cannot be ordered again", async () => {
-    const { page, buyer } = await enter();
-    const kit = findProduct(shop().store, ({ productId }) => productId === KIT_ID);
-    await order(buyer, [cartItem(kit, 1)], "WELCOMEKIT");
-    await openPage(page, "/accounts/order-history");
-    await page.getByRole("button", { name: /^Timeline and details/ }).waitFor();
-    expect(await page.getByRole("button", { name: /^Order again/ }).count()).toBe(0);
   });
 
   it("an order's page prints black on white, without buttons", async () => {

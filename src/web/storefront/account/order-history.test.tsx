@@ -35,8 +35,11 @@ const order = (more: Partial<OrderRow>): OrderRow => ({
   ...more,
 });
 
-async function openHistory(orders: readonly OrderRow[], { isWide = false } = {}) {
-  openBrowser(() => orders);
+async function openHistory(
+  orders: readonly OrderRow[] | (() => readonly OrderRow[] | undefined),
+  { isWide = false } = {},
+) {
+  const browser = openBrowser(() => (typeof orders === "function" ? orders() : orders));
   vi.stubGlobal("matchMedia", () => ({
     matches: isWide,
     addEventListener: () => undefined,
@@ -45,7 +48,7 @@ async function openHistory(orders: readonly OrderRow[], { isWide = false } = {})
   const { saveLogin } = await import("../state/user.ts");
   const { default: OrderHistory } = await import("./order-history.tsx");
   saveLogin(anna);
-  return renderPage(<OrderHistory />);
+  return { ...browser, ...renderPage(<OrderHistory />) };
 }
 const cards = async () => within(await screen.findByRole("list", { name: "Your latest orders" }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -115,4 +118,35 @@ it("My Orders is the table of the specification on a wide screen, with the arriv
   expect(table.getAllByRole("columnheader")).toHaveLength(5);
   table.getByText("Arrives 28 Nov – 3 Dec");
   await table.findByRole("link", { name: "Pay now for order KS-1" });
+});
+
+describe("My Orders", () => {
+  it("without orders says 'No orders found !!!' [spec 2.51, 8.28]", async () => {
+    await openHistory([], { isWide: true });
+    screen.getByRole("heading", { name: "My Order History", level: 1 });
+    await screen.findByText("No orders found !!!");
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("that cannot be loaded says so and can be tried again [spec 6.10]", async () => {
+    const responses: (readonly OrderRow[] | Error)[] = [new TypeError("network"), []];
+    const { user, sentTo } = await openHistory(() => {
+      const response = responses.shift();
+      if (response instanceof Error) throw response;
+      return response;
+    });
+    await screen.findByText("Your orders could not be loaded.", { exact: false });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("No orders found !!!");
+    expect(sentTo("/api/orders/7").at(-1)?.authorization).toMatch(/^Bearer \S+$/);
+  });
+
+  it("offers no kit to be ordered again", async () => {
+    await openHistory([order({ orderNo: "KS-1", isSwag: true }), order({ orderNo: "KS-2" })], {
+      isWide: true,
+    });
+    await screen.findByRole("button", { name: /^Timeline and details of order KS-1/ });
+    expect(screen.queryByRole("button", { name: "Order again everything in order KS-1" })).toBeNull();
+    screen.getByRole("button", { name: "Order again everything in order KS-2" });
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { cartLine } from "../../../../tests/support/cart-line.ts";
 import { anna, problemResponse } from "../../../../tests/support/fake-browser.ts";
@@ -48,7 +48,7 @@ describe("the cart", () => {
     expect(screen.getByTestId("cart-total").textContent).toBe("$20.00");
   });
 
-  it("can be read again after a failed read, and is not shown as empty before", async () => {
+  it("says why it could not be read, can be read again, and is not shown as empty before [spec 8.29]", async () => {
     const responses = [problemResponse(503, "unavailable"), two];
     const { user } = await openCart(() => responses.shift());
     await screen.findByRole("alert");
@@ -105,6 +105,44 @@ describe("the cart", () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(sentTo(ADD)).toMatchObject([{ body: { productDetailsId: 31, size: "", qty: 2 } }]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("offers no Undo for what is in the cart again", async () => {
+    let lines = two;
+    const { user } = await openCart(({ path }) => {
+      if (path === DELETE) lines = [];
+      if (path === ADD) lines = two;
+      return path === DELETE ? true : lines;
+    });
+    const { addItem } = await import("../state/cart.ts");
+    const { openMiniCart } = await import("./mini-cart-state.ts");
+    await shows("2 items");
+    await user.click(screen.getByRole("button", { name: "Remove Mug" }));
+    await screen.findByText("Mug was removed.");
+    await user.click(screen.getByRole("button", { name: "Continue Shopping" }));
+    await addItem({ productId: 3, productDetailsId: 31, size: "", qty: 2 });
+    openMiniCart();
+    await screen.findByTestId("cart-line");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("shows the kit without price or quantity, and counts it as zero [spec 6.11, 9.18]", async () => {
+    const kit = cartLine({
+      cartId: "kit",
+      productName: "Welcome Kit",
+      productDetailsId: 32,
+      size: "M",
+      isSwag: true,
+      sellingPrice: 0,
+      total: 0,
+    });
+    await openCart(() => [...two, kit]);
+    await shows("3 items");
+    const [, line] = screen.getAllByTestId("cart-line");
+    expect(line?.textContent).toContain("Welcome Kit");
+    expect(line?.textContent).not.toMatch(/[$₹]/);
+    expect(within(line as HTMLElement).queryByRole("textbox")).toBeNull();
+    expect(screen.getByTestId("cart-total").textContent).toBe("$20.00");
   });
 
   it("brings a removed line back when the removal fails", async () => {
