@@ -41,7 +41,7 @@ const moreWorkers = { maxWorkers: Math.ceil(1.5 * availableParallelism()), after
 /** Separate from vite.config.ts, because React Router's plugin does not work in a test run. */
 export default defineConfig({
   test: {
-    setupFiles: "tests/support/fail-on-console.ts",
+    setupFiles: ["tests/support/fail-on-console.ts"],
     testTimeout: 120_000, // a busy machine is slow, not wrong
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -50,7 +50,21 @@ export default defineConfig({
     // `--changed` follows imports. These files are read, not imported.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/migrations/**", "**/demo/**"],
     projects: [
-      { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,demo,scripts}/**/*.test.ts"],
+          isolate: false, // half of the time was imports
+          setupFiles: ["tests/support/put-back.ts"],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      // Each in a process of its own: what a page leaves behind (timers, listeners of its window) would meet the next file's page.
+      {
+        extends: true,
+        test: { name: "components", include: ["src/**/*.test.tsx"], sequence: { groupOrder: 2 } },
+      },
       onDatabase("api-embedded", "pglite", isLong ? api : embedded, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", [`tests/drills/**/*.${isLong ? "{test,long}" : "test"}.ts`]),

@@ -72,7 +72,12 @@ const commands = {
     const env = { ...projectEnv(node), DRILLS: "long" };
     return runInForeground(
       node,
-      [vitest, "run", ...["drills", "api-embedded", "unit"].flatMap((each) => ["--project", each]), ...args],
+      [
+        vitest,
+        "run",
+        ...["drills", "api-embedded", "unit", "components"].flatMap((each) => ["--project", each]),
+        ...args,
+      ],
       env,
     );
   },

@@ -190,6 +190,7 @@ function testStages(node, reports, { changed, shard }) {
     journeys: tests("journeys in Chromium", "journeys", "tests/support/chromium.ts"),
     others: [
       tests("unit", "unit"),
+      tests("components", "components"),
       tests("API, embedded database", "api-embedded"),
       tests("API, PostgreSQL", "api-postgres", "tests/support/postgres-server.ts"),
       tests("drills", "drills", "tests/support/postgres-server.ts"),
