@@ -98,6 +98,8 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(node, ["scripts/lighthouse/run.ts", ...args], environment(node, "production"));
   },
+  mutants: (node, args) =>
+    runInForeground(node, ["scripts/mutants/run.ts", ...args], environment(node, "test")),
   "check-books": operatorProgram("check-books"),
   audit: operatorProgram("verify-audit"),
   backup: operatorProgram("backup"),
@@ -119,7 +121,9 @@ const commands = {
 };
 
 /** The commands that use what only tests and checks need. The others build, serve and look after a store. */
-const needsDev = new Set("test drills bench size screenshots lighthouse build-client generate".split(" "));
+const needsDev = new Set(
+  "test drills mutants bench size screenshots lighthouse build-client generate".split(" "),
+);
 
 /**
  * @param {string} node

@@ -1,0 +1,156 @@
+import type { Fault } from "./fault.ts";
+
+const cached = "tests/api/cached-responses.test.ts";
+const cache = "src/app/http/response-cache.test.ts";
+const handler = "src/app/pages/page-handler.test.ts";
+const safe = "src/catalogue/product/safe-html.test.ts";
+
+export const pageFaults: readonly Fault[] = [
+  {
+    harm: "another site's form changes something with PUT",
+    file: "src/app/http/xsrf.ts",
+    find: '["GET", "HEAD", "OPTIONS"]',
+    replace: '["GET", "HEAD", "OPTIONS", "PUT"]',
+    tests: ["tests/api/hostile-input.test.ts"],
+  },
+  {
+    harm: "another site's page deletes something with DELETE",
+    file: "src/app/http/xsrf.ts",
+    find: '["GET", "HEAD", "OPTIONS"]',
+    replace: '["GET", "HEAD", "OPTIONS", "DELETE"]',
+    tests: ["tests/api/hostile-input.test.ts"],
+  },
+  {
+    harm: "any value of the header passes for the cookie's",
+    file: "src/app/http/xsrf.ts",
+    find: 'request.headers["x-xsrf-token"] !== cookie',
+    replace: 'request.headers["x-xsrf-token"] === undefined',
+    tests: ["tests/api/hostile-input.test.ts"],
+  },
+  {
+    harm: "a page in one currency is sent from memory in another",
+    file: "src/app/http/response-cache.ts",
+    find: "`${encoding} ${currencyCode} ${url}`",
+    replace: "`${encoding} ${url}`",
+    tests: [cache, handler],
+  },
+  {
+    harm: "two visitors at once get one's currency",
+    file: "src/app/http/response-cache.ts",
+    find: "const runKey = `${version} ${currencyCode} ${url}`;",
+    replace: "const runKey = `${version} ${url}`;",
+    tests: [cache, handler],
+  },
+  {
+    harm: "two visitors at once get one's language",
+    file: "src/app/http/response-cache.ts",
+    find: "const runKey = `${version} ${currencyCode} ${url}`;",
+    replace: 'const runKey = `${version} ${currencyCode} ${url.replace(/^\\/de(?=\\/|$)/, "")}`;',
+    tests: [cache, handler],
+  },
+  {
+    harm: "a page shows the price before the change",
+    file: "src/app/http/response-cache.ts",
+    find: "if (entry?.version !== version) return undefined;",
+    replace: "if (!entry) return undefined;",
+    tests: [cache, handler],
+  },
+  {
+    harm: "a page made while its product changed is kept",
+    file: "src/app/http/response-cache.ts",
+    find: "if (entry.version === this.#version) lru.set(key, entry);",
+    replace: "lru.set(key, { ...entry, version: this.#version });",
+    tests: [cache],
+  },
+  {
+    harm: "a shared cache keeps a page of one currency for all",
+    file: "src/app/pages/page-handler.ts",
+    find: '"private, no-cache"',
+    replace: '"public, max-age=60"',
+    tests: [handler, cached],
+  },
+  {
+    harm: "a page with unpublished drafts is kept by caches",
+    file: "src/app/pages/page-handler.ts",
+    find: ".headers({ ...previewPage.headers, ...NO_STORE_HEADERS })",
+    replace: ".headers({ ...previewPage.headers })",
+    tests: [handler, "tests/api/cookies.test.ts"],
+  },
+  {
+    harm: "the response to a signed-in person is kept by caches",
+    file: "src/app/http/add-route.ts",
+    find: 'reply.header("cache-control", "no-store")',
+    replace: 'reply.header("cache-control", "max-age=60")',
+    tests: ["tests/api/responses.test.ts", "tests/api/hardening.test.ts", "tests/api/accounts.test.ts"],
+  },
+  {
+    harm: "the text of a script is shown on the page",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '["p", "h2",',
+    replace: '["script", "p", "h2",',
+    tests: [safe],
+  },
+  {
+    harm: "a description restyles the whole page",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '["p", "h2",',
+    replace: '["style", "p", "h2",',
+    tests: [safe],
+  },
+  {
+    harm: "an SVG runs a script",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '["p", "h2",',
+    replace: '["svg", "p", "h2",',
+    tests: [safe],
+  },
+  {
+    harm: "a description sends what people type to another host",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '["p", "h2",',
+    replace: '["form", "input", "p", "h2",',
+    tests: [safe],
+  },
+  {
+    harm: "a time in a text runs a script on hover",
+    file: "src/catalogue/product/safe-html.ts",
+    find: 'time: ["datetime"]',
+    replace: 'time: ["datetime", "onmouseover"]',
+    tests: [safe],
+  },
+  {
+    harm: "any element covers the page by its style",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '{ a: ["href"],',
+    replace: '{ "*": ["style"], a: ["href"],',
+    tests: [safe],
+  },
+  {
+    harm: "an image tells another host who reads the page",
+    file: "src/catalogue/product/safe-html.ts",
+    find: '!OWN_IMAGE.test(attribs.src ?? "")',
+    replace: "!attribs.src",
+    tests: [safe],
+  },
+  {
+    harm: "the disclaimer of a product is stored as it was typed",
+    file: "src/catalogue/product/save-product.store.ts",
+    find: "safeHtml(draft.disclaimer)",
+    replace: "draft.disclaimer",
+    tests: ["tests/api/admin/products.test.ts"],
+  },
+  {
+    harm: "the description of a category is stored as it was typed",
+    file: "src/catalogue/category/category.store.ts",
+    find: "safeHtml(draft.description)",
+    replace: "draft.description",
+    tests: ["tests/api/catalogue.test.ts"],
+  },
+  {
+    harm: "the German text of a product is stored as it was typed",
+    file: "src/catalogue/product/stored-translations.ts",
+    find: "const html = safeHtml(text);",
+    replace: "const html = text;",
+    tests: ["tests/api/translations.test.ts"],
+  },
+];
