@@ -6,43 +6,38 @@ const isLong = process.env.DRILLS === "long";
 const MINUTES = Number(process.env.RANDOM_MINUTES ?? "5");
 /** Repeats the random numbers of an earlier run. */
 const SEED = process.env.RANDOM_SEED ? Number(process.env.RANDOM_SEED) : undefined;
-const SHORT_MS = 8_000;
+/** `npm test` always deals the same deck, which meets the faults that were planted to try it. */
+const SHORT_SEED = 7;
+/** A deck in which these do not succeed would find nothing. */
+const mustSucceed = [
+  "POST /api/ShoppingCart/Checkout",
+  "POST /api/orders/{orderNo}/cancel",
+  "POST /api/admin/orders/{orderNo}/refunds",
+  "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund",
+] as const;
+const DECKS_PER_STORE = 3;
 const MINUTE_MS = 60_000;
-const RUNS_PER_STORE = 40;
 
 /**
  * Buyers, staff and payment providers do random things at the same time, and after each round every rule of the books must
- * hold (src/backoffice/books). In `npm test` it runs some seconds; `RANDOM_MINUTES=60 npm run drills -- random-orders` runs
- * an hour. A new store from time to time keeps each check short.
+ * hold (src/backoffice/books). `npm test` deals one deck of all actions; `RANDOM_MINUTES=60 npm run drills -- random-orders`
+ * deals others for an hour. A new store from time to time keeps each check short.
  */
 it(
   "the books agree after random orders, payments, cancellations, refunds, returns and exchanges in parallel",
   async () => {
-    let ends: number | undefined;
-    const isOver = () => {
-      ends ??= Date.now() + (isLong ? MINUTES * MINUTE_MS : SHORT_MS); // from the first action: a store opens before it
-      return Date.now() >= ends;
-    };
-    const outcomes = new Map<string, number>();
-    let actions = 0;
+    if (!isLong) {
+      const { outcomes } = await runRandomRounds({ decks: 1, seed: SEED ?? SHORT_SEED });
+      for (const call of mustSucceed) expect(outcomes.get(`${call} 200`) ?? 0, call).toBeGreaterThan(1);
+      return;
+    }
+    const ends = Date.now() + MINUTES * MINUTE_MS;
     do {
-      const result = await runRandomRounds({
-        runs: RUNS_PER_STORE,
-        until: isOver,
-        ...(SEED !== undefined && { seed: SEED }),
-      });
-      actions += result.actions;
-      for (const [outcome, count] of result.outcomes)
-        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count);
-    } while (!isOver());
-    if (isLong)
-      process.stdout.write(
-        `${actions} random actions\n${[...outcomes]
-          .sort()
-          .map((each) => each.join(": "))
-          .join("\n")}\n`,
-      );
-    expect(actions).toBeGreaterThan(10);
+      const seed = SEED ?? Date.now() % 2 ** 31;
+      const { actions, outcomes } = await runRandomRounds({ decks: DECKS_PER_STORE, seed });
+      const counts = [...outcomes].sort().map((each) => each.join(": "));
+      process.stdout.write(`RANDOM_SEED=${seed}: ${actions} random actions\n${counts.join("\n")}\n`);
+    } while (Date.now() < ends);
   },
-  isLong ? (MINUTES + 5) * MINUTE_MS : 90_000,
+  isLong ? (MINUTES + 15) * MINUTE_MS : 5 * MINUTE_MS,
 );

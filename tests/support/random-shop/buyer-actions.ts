@@ -2,9 +2,19 @@ import { randomUUID } from "node:crypto";
 import { type Buyer, newBuyer } from "../new-buyer.ts";
 import { checkoutBody, KIT_ID } from "../shopping.ts";
 import type { Dice } from "./dice.ts";
-import { LIMITED_COUPON, type RandomWorld } from "./random-world.ts";
+import { EACH_ONCE, LIMITED_COUPON, type RandomWorld } from "./random-world.ts";
 
-const COUPONS = ["", "", "SAVE10", "FLAT250", LIMITED_COUPON, "WELCOMEKIT", "NONSENSE"];
+const COUPONS = [
+  "",
+  "SAVE10",
+  "FLAT250",
+  LIMITED_COUPON,
+  LIMITED_COUPON,
+  EACH_ONCE,
+  EACH_ONCE,
+  "WELCOMEKIT",
+  "NONSENSE",
+];
 const COUNTRIES = ["India", "India", "Germany", "Others"];
 
 /** Fills a cart and checks it out, sometimes with the kit; some buyers press twice. */
@@ -45,7 +55,7 @@ export async function placeAnOrder(world: RandomWorld, dice: Dice): Promise<void
 }
 
 export async function cancelOwnOrder(world: RandomWorld, dice: Dice): Promise<void> {
-  const order = dice.pick(world.orders);
+  const order = dice.pick(world.orders.slice(-8)); // an older one is no longer in time
   if (!order) return;
   const cancel = () =>
     world.call("POST /api/orders/{orderNo}/cancel", {

@@ -6,23 +6,50 @@ import type { RandomWorld } from "./random-world.ts";
 
 type OrderAction = (world: RandomWorld, order: StaffOrder, dice: Dice) => Promise<unknown>;
 
+/** So many orders are looked at for one that the action suits. */
+const LOOKED_AT = 4;
+
 /**
- * An action on an order, mostly on one in a status that allows it, as staff see it at that moment. Somebody else may be
- * quicker.
+ * An action on an order, mostly on one in a status that allows it and that it `suits`, as staff see it at that moment.
+ * Somebody else may be quicker.
  */
 export const onAnOrder =
-  (statuses: readonly string[], act: OrderAction) => async (world: RandomWorld, dice: Dice) => {
-    const status = dice.onceIn(8) ? undefined : dice.pick(statuses);
-    const { body: found } = await world.call("GET /api/admin/orders", {
-      token: world.support.token,
-      query: { perPage: "12", ...(status && { status }) },
-    });
-    const picked = dice.pick(found.rows);
-    if (!picked) return;
-    const params = { orderNo: String(picked.id) };
-    const read = await world.call("GET /api/admin/orders/{orderNo}", { params, token: world.support.token });
-    if (read.status === 200) await act(world, read.body, dice);
+  (statuses: readonly string[], act: OrderAction, suits: (order: StaffOrder) => boolean = () => true) =>
+  async (world: RandomWorld, dice: Dice) => {
+    const rows = await newestOrders(world, dice.onceIn(8) ? [undefined] : shuffled(statuses, dice));
+    for (let looked = 1; looked <= LOOKED_AT; looked += 1) {
+      const picked = dice.pick(rows);
+      if (!picked) return;
+      const params = { orderNo: String(picked.id) };
+      const read = await world.call("GET /api/admin/orders/{orderNo}", {
+        params,
+        token: world.support.token,
+      });
+      if (read.status === 200 && (suits(read.body) || looked === LOOKED_AT))
+        return act(world, read.body, dice);
+    }
   };
+
+const shuffled = (statuses: readonly string[], dice: Dice): string[] =>
+  statuses
+    .map((status) => ({ status, order: dice.throw(1_000) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ status }) => status);
+
+/** Those of the first of the statuses that any order has; undefined: of any status. */
+async function newestOrders(world: RandomWorld, statuses: readonly (string | undefined)[]) {
+  const { token } = world.support;
+  for (const status of new Set(statuses)) {
+    const query = { perPage: "12", ...(status && { status }) };
+    const { body } = await world.call("GET /api/admin/orders", { token, query });
+    if (body.rows.length > 0) return body.rows;
+  }
+  return [];
+}
+
+/** Some press twice, or two colleagues do the same at once. */
+export const sometimesTwice = (dice: Dice, press: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all(dice.onceIn(2) ? [press(), press()] : [press()]);
 
 export const post = <K extends RouteKey>(world: RandomWorld, key: K, options: CallOptions<K>) =>
   world.call(key, { ...options, token: world.support.token });

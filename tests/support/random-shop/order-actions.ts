@@ -1,5 +1,8 @@
-import { onAnOrder, paramsOf, post, somePieces } from "./on-an-order.ts";
+import type { StaffOrder } from "../../../src/contract/admin/orders.schemas.ts";
+import { onAnOrder, paramsOf, post, somePieces, sometimesTwice } from "./on-an-order.ts";
 import type { RandomWorld } from "./random-world.ts";
+
+const isPaid = ({ refundable }: StaffOrder): boolean => refundable > 0;
 
 /** What staff do about orders and their money. */
 export const orderActions = {
@@ -7,11 +10,11 @@ export const orderActions = {
     ["Order Requested", "Order Confirmed", "Order Confirmed", "Dispatched"],
     (world, order, dice) => {
       const others = order.nextStatuses.filter((status) => status !== "Cancelled");
-      const to = (dice.onceIn(5) ? "Cancelled" : dice.pick(others)) ?? "Dispatched";
-      return post(world, "POST /api/admin/orders/{orderNo}/status", {
-        params: paramsOf(order),
-        body: { from: order.status, to, shippedBy: "BlueDart", awbNo: `BD ${dice.throw(1_000)}` },
-      });
+      const to = (dice.onceIn(4) ? "Cancelled" : dice.pick(others)) ?? "Dispatched";
+      const body = { from: order.status, to, shippedBy: "BlueDart", awbNo: `BD ${dice.throw(1_000)}` };
+      return sometimesTwice(dice, () =>
+        post(world, "POST /api/admin/orders/{orderNo}/status", { params: paramsOf(order), body }),
+      );
     },
   ),
 
@@ -29,35 +32,53 @@ export const orderActions = {
         });
   }),
 
+  /** Of pieces, of the shipping charge, of an amount: also of one that is just more than is left. */
   refundAnOrder: onAnOrder(
-    ["Order Confirmed", "Dispatched", "Delivered", "Cancelled"],
-    (world, order, dice) =>
-      post(world, "POST /api/admin/orders/{orderNo}/refunds", {
-        params: paramsOf(order),
-        body: {
-          lines: somePieces(order, dice),
-          shipping: dice.onceIn(3),
-          ...(dice.onceIn(4) && { amount: dice.throw(500) }),
-          expectedRefunded: order.refunded + order.refunding,
-          reason: "A random refund",
-          reference: "NEFT 7",
-        },
-      }),
+    ["Order Confirmed", "Order Confirmed", "Order Confirmed", "Dispatched", "Delivered", "Cancelled"],
+    (world, order, dice) => {
+      const what = dice.pick([
+        "pieces",
+        "pieces",
+        "pieces and shipping",
+        "shipping",
+        "amount",
+        "too much",
+      ] as const);
+      const amount = what === "amount" ? 1 + dice.throw(300) : what === "too much" ? order.refundable + 1 : 0;
+      const body = {
+        lines: what?.startsWith("pieces") ? somePieces(order, dice) : [],
+        shipping: what?.endsWith("shipping") ?? false,
+        ...(amount > 0 && { amount }),
+        expectedRefunded: order.refunded + order.refunding,
+        byHand: what === "too much" || dice.onceIn(3), // a provider takes no more back than it received
+        reason: "A random refund",
+        reference: "NEFT 7",
+      };
+      return sometimesTwice(dice, () =>
+        post(world, "POST /api/admin/orders/{orderNo}/refunds", { params: paramsOf(order), body }),
+      );
+    },
+    isPaid,
   ),
 
-  payEverythingBack: onAnOrder(["Order Confirmed", "Dispatched"], (world, order, dice) =>
-    post(world, "POST /api/admin/orders/{orderNo}/refunds", {
-      params: paramsOf(order),
-      body: {
+  payEverythingBack: onAnOrder(
+    ["Order Confirmed", "Dispatched"],
+    (world, order, dice) => {
+      const unsent = dice.pick([undefined, undefined, "cancel", "send", "withhold"] as const);
+      const body = {
         lines: [],
         shipping: false,
         amount: order.refundable,
-        ...(dice.onceIn(2) && { unsent: dice.pick(["cancel", "send", "withhold"] as const) ?? "send" }),
+        ...(unsent && { unsent }),
         expectedRefunded: order.refunded + order.refunding,
         reason: "Everything as an amount",
         reference: "NEFT 8",
-      },
-    }),
+      };
+      return sometimesTwice(dice, () =>
+        post(world, "POST /api/admin/orders/{orderNo}/refunds", { params: paramsOf(order), body }),
+      );
+    },
+    isPaid,
   ),
 
   sendWhatWasPaidBack: onAnOrder(["Order Confirmed", "Dispatched"], async (world, order) => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { foldCode } from "../../../src/buying/coupon/coupon.ts";
 import type { RouteKey } from "../../../src/contract/routes.ts";
 import { EASYPOST_SECRET } from "../courier-event.ts";
 import { type FakeProvider, openFakeProvider } from "../fake-payment-provider.ts";
@@ -31,9 +32,11 @@ export interface RandomWorld {
 
 const PIECES = 40;
 const COUNTED_PRODUCTS = 4;
-const LIMITED_COUPON_USES = 5;
+const LIMITED_COUPON_USES = 2;
 /** A coupon that only few orders can have. */
 export const LIMITED_COUPON = "FEWONLY";
+/** A coupon that each person uses once. */
+export const EACH_ONCE = "ASKME";
 
 /** A new PostgreSQL database with few counted products, so that orders compete for the last ones. */
 export async function openRandomWorld(): Promise<RandomWorld> {
@@ -67,9 +70,8 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     db,
   );
   await sql`insert into coupons (code, code_folded, kind, amount_paise, once_per, max_uses)
-    values (${LIMITED_COUPON}, ${LIMITED_COUPON.replaceAll("O", "0").replaceAll("L", "1")}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES})`.execute(
-    db,
-  );
+    values (${LIMITED_COUPON}, ${foldCode(LIMITED_COUPON)}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES}),
+      (${EACH_ONCE}, ${foldCode(EACH_ONCE)}, 'fixed', 2000, 'user', null)`.execute(db);
   await store.services.catalogue.refresh();
   const outcomes = new Map<string, number>();
   return {

@@ -1,6 +1,9 @@
+import type { StaffOrder } from "../../../src/contract/admin/orders.schemas.ts";
 import type { Dice } from "./dice.ts";
-import { allToStockOrNot, onAnOrder, paramsOf, post, somePieces } from "./on-an-order.ts";
+import { allToStockOrNot, onAnOrder, paramsOf, post, somePieces, sometimesTwice } from "./on-an-order.ts";
 import type { RandomWorld } from "./random-world.ts";
+
+const hasReturns = ({ returns }: StaffOrder): boolean => returns.length > 0;
 
 /** What staff and buyers do about returns. */
 export const returnActions = {
@@ -11,30 +14,31 @@ export const returnActions = {
     }),
   ),
 
-  followAReturn: onAnOrder(["Delivered"], async (world, order, dice) => {
-    const opened = dice.pick(order.returns);
-    if (!opened) return;
-    const params = { ...paramsOf(order), returnId: opened.id };
-    const { version } = opened;
-    if (opened.state === "asked" || dice.onceIn(5))
-      await post(world, "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", {
-        params,
-        body: {
-          version,
-          lines: allToStockOrNot(opened.lines, dice),
-        },
-      });
-    else
-      await post(world, "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", {
-        params,
-        body: {
-          version,
-          shipping: dice.onceIn(3),
-          expectedRefunded: order.refunded + order.refunding,
-          reference: "NEFT 8",
-        },
-      });
-  }),
+  followAReturn: onAnOrder(
+    ["Delivered"],
+    async (world, order, dice) => {
+      const opened = dice.pick(order.returns);
+      if (!opened) return;
+      const params = { ...paramsOf(order), returnId: opened.id };
+      const { version } = opened;
+      const lines = allToStockOrNot(opened.lines, dice);
+      const shipping = dice.onceIn(3);
+      const expectedRefunded = order.refunded + order.refunding;
+      const isToReceive = opened.state === "asked" || dice.onceIn(5);
+      await sometimesTwice(dice, () =>
+        isToReceive
+          ? post(world, "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", {
+              params,
+              body: { version, lines },
+            })
+          : post(world, "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", {
+              params,
+              body: { version, shipping, expectedRefunded, reference: "NEFT 8" },
+            }),
+      );
+    },
+    hasReturns,
+  ),
 
   resendAReturn: onAnOrder(["Delivered"], async (world, order, dice) => {
     const received = dice.pick(order.returns.filter(({ state }) => state === "received" || dice.onceIn(6)));
