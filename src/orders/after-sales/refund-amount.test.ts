@@ -42,3 +42,8 @@ test("pieces that were refunded before are not refunded again, and the later one
   expect(lineRefund(four, 1), "only the first piece has the odd paisa").toBe(25);
   expect(lineRefund({ ...four, refundedPaise: 91 }, 1), "never above what is left").toBe(10);
 });
+
+test("the last piece gives back all that is left, also where the earlier ones gave less than their shares", () => {
+  const line = { quantity: 3, netPaise: 100, refundedQuantity: 2, refundedPaise: 60 };
+  expect(lineRefund(line, 1)).toBe(40);
+});

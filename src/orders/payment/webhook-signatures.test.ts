@@ -24,6 +24,24 @@ describe("a webhook of Razorpay", () => {
     expect(await read(recorded.body, recorded.signature)).toMatchObject({ type: "", event: undefined });
   });
 
+  it("has the id of its signed bytes, whatever the headers say: sent again it is known", async () => {
+    const provider = razorpayProvider({
+      keyId: "k",
+      keySecret: "s",
+      webhookSecret: recorded.secret,
+      apiUrl: "http://127.0.0.1:1",
+    });
+    const idWith = async (eventId: string) =>
+      (
+        await provider.readWebhook({
+          bytes: bytes(recorded.body),
+          headers: { "x-razorpay-signature": recorded.signature, "x-razorpay-event-id": eventId },
+          now: new Date(),
+        })
+      )?.id;
+    expect(await idWith("evt_1")).toBe(await idWith("evt_2"));
+  });
+
   it.each([
     ["a changed body", '{"a":2,"b":2,"c":{"d":3}}', recorded.signature, recorded.secret],
     ["another secret", recorded.body, recorded.signature, "654321"],
