@@ -137,6 +137,26 @@ describeStore("hostile input", (store) => {
     expect(matching.statusCode).toBe(200);
   });
 
+  it.each([
+    ["POST", "/api/accounts/logout"],
+    ["PUT", "/api/admin/content/home"],
+    ["DELETE", "/api/admin/content/home"],
+  ] as const)("refuses a %s that has the cookie and not its value", async (method, url) => {
+    const sent = async (header: Record<string, string>) => {
+      const headers = { cookie: "XSRF-TOKEN=abc", ...header };
+      const { statusCode, body } = await store().inject({ method, url, headers });
+      return [statusCode, JSON.parse(body).code];
+    };
+    for (const header of [
+      {},
+      { "x-xsrf-token": "" },
+      { "x-xsrf-token": "abd" },
+      { "x-xsrf-token": "abcabc" },
+    ])
+      expect(await sent(header as Record<string, string>)).toEqual([403, "xsrf"]);
+    expect((await sent({ "x-xsrf-token": "abc" }))[1]).not.toBe("xsrf");
+  });
+
   it("matches paths in any case and with or without the last slash [spec 10.41]", async () => {
     const sessionId = newSessionId();
     const body = { ...cartItem(plainProduct(store()), 1), sessionId };

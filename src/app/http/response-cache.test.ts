@@ -36,6 +36,23 @@ it("makes a response once for many requests at the same time, also in different 
   expect(found[0]?.headers.vary).toBe("Cookie, Accept-Encoding");
 });
 
+it("keeps currencies and languages apart that are asked for at the same moment, before and after a change", async () => {
+  const cache = new ResponseCache(1_000_000);
+  const asked = ["/mug", "/de/mug", "/api/mug?language=de", "/api/mug"].flatMap((url) =>
+    ["USD", "INR"].map((currencyCode) => ({ url, currencyCode, encoding: "identity" as const })),
+  );
+  for (const version of ["one", "one", "two", "three"])
+    await Promise.all(
+      asked.map(async ({ url, ...rest }) => {
+        const own = `${url} in ${rest.currencyCode}${version === "three" ? ", changed" : ""}`;
+        const source = { version, route: "/*", fingerprint: async () => own };
+        const { bytes } = await cache.find({ url, ...rest }, source, async () => contentOf(own));
+        expect(bytes.toString()).toBe(own);
+      }),
+    );
+  expect(cache.counts).toEqual({ hit: 8, unchanged: 8, made: 16 });
+});
+
 it("holds no memory beyond what it counts: bodies are copies of exact size", async () => {
   const cache = new ResponseCache(1_000_000);
   for (const encoding of ["br", "gzip", "identity"] as const) {

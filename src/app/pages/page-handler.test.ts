@@ -80,6 +80,14 @@ describe("pages", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it("are rendered in each visitor's currency, also for two at the same moment", async () => {
+    const { get } = openPages();
+    const bodies = ["USD", "INR"].map(
+      async (code) => (await get("/mug", { cookie: `currency=${code}` })).body,
+    );
+    expect(await Promise.all(bodies)).toEqual(["/mug in USD of one", "/mug in INR of one"]);
+  });
+
   it("are rendered again when the catalogue changes", async () => {
     const { get, changeCatalogue } = openPages();
     await get("/mug");

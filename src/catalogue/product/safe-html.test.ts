@@ -23,6 +23,40 @@ test.each([
   expect(safeHtml(html)).toBe(safe);
 });
 
+const allowed = "p h2 h3 ul ol li strong em br a span time table thead tbody tr th td img".split(" ");
+
+test.each(
+  "script style svg math iframe object embed form input button textarea select option link meta base audio video source template noscript body html title dialog details marquee".split(
+    " ",
+  ),
+)("<%s> does not survive, whatever is in it", (tag) => {
+  for (const html of [`<${tag}>a</${tag}>`, `<${tag} src="/x" href="/x">`, `<p><${tag.toUpperCase()}/>b</p>`])
+    expect(safeHtml(html).toLowerCase()).not.toContain(`<${tag}`);
+});
+
+test.each(
+  "onclick onerror onload onmouseover onfocus onbegin style class id name srcset srcdoc action formaction ping target background xlink:href data-x".split(
+    " ",
+  ),
+)("%s survives on no tag", (attribute) => {
+  for (const tag of allowed) {
+    const html = safeHtml(`<${tag} ${attribute}="x" src="/images/${"0".repeat(24)}/x">a</${tag}>`);
+    expect(html).toContain(`<${tag}`);
+    expect(html).not.toContain(attribute);
+  }
+});
+
+test.each([
+  "https://evil.example/x.png",
+  "//evil.example/x.png",
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "/other/path.png",
+  "",
+])("an image from %j does not survive", (src) => {
+  expect(safeHtml(`<p>a<img src="${src}" alt="b"></p>`)).toBe("<p>a</p>");
+});
+
 test.each([
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

@@ -88,8 +88,17 @@ describeStore("products in the admin", (store) => {
   it("have no script and no foreign link in their texts [spec 10.36]", async () => {
     const token = await staff();
     const hostile = `<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">a</a></p>`;
-    const { body } = await create(token, newProductInput({ slug: "hostile-mug", description: hostile }));
-    expect(body.description).toBe("<p>Hi <a>a</a></p>");
+    const texts = { shortDescription: hostile, description: hostile, disclaimer: hostile };
+    const { body } = await create(token, newProductInput({ slug: "hostile-mug", ...texts }));
+    const safe = "<p>Hi <a>a</a></p>";
+    expect(body).toMatchObject({ shortDescription: safe, description: safe, disclaimer: safe });
+    // Also in the database: what reads it there need not sanitise.
+    const stored = await store()
+      .services.database.db.selectFrom("products")
+      .select(["short_description_html", "description_html", "disclaimer_html"])
+      .where("product_id", "=", body.id)
+      .executeTakeFirst();
+    expect(Object.values(stored ?? {})).toEqual([safe, safe, safe]);
   });
 
   it("refuse a slug that is taken or reserved, also with requests at the same time [spec 10.6]", async () => {
@@ -216,6 +225,12 @@ describeStore("categories in the admin", (store) => {
       pageHeading: "Stay dry",
       categoryDescription: "<p>Rain</p>",
     });
+    const stored = await store()
+      .services.database.db.selectFrom("categories")
+      .select("description_html")
+      .where("category_id", "=", created.id)
+      .executeTakeFirst();
+    expect(stored?.description_html).toBe("<p>Rain</p>");
     const change = (version: number, more: object) =>
       store().call("PUT /api/admin/categories/{categoryId}", {
         params: { categoryId: created.id },

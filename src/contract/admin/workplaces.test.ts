@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { Route } from "../route.ts";
+import { type RouteKey, routes } from "../routes.ts";
+
+const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([key, route]) =>
+  route.auth === "staff" ? [{ key, roles: route.roles }] : [],
+);
+
+/** Who works with which part of the admin, beside administrators. What is not named here is theirs alone. */
+const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["support", "catalogue"]],
+  [
+    /^GET (products|products\/\{productId\}|categories|kit|stock|stock\/\{stockId\}|stock-movements)$/,
+    ["support", "catalogue"],
+  ],
+  [
+    /^\w+ (products|product-imports|import-archives|import-images|categories|kit|content|images|stock)(\/|$)/,
+    ["catalogue"],
+  ],
+  [
+    /^\w+ (orders|order-exports|order-queues|courier-events|payment-events|payment-providers)(\/|$)/,
+    ["support"],
+  ],
+  [/^\w+ (dashboard|enquiries|mails)(\/|$)/, ["support"]],
+  [
+    /^GET (people|people\/\{personId\}|coupons|coupons\/\{couponId\}|coupons\/\{couponId\}\/uses)$/,
+    ["support"],
+  ],
+];
+
+it("each part of the admin is open to those who work there, and to no others", () => {
+  const expected = staffRoutes.map(({ key }) => {
+    const call = key.replace("/api/admin/", "");
+    const found = workplaces.find(([calls]) => calls.test(call));
+    return [key, [...(found?.[1] ?? []), "admin"].sort()];
+  });
+  expect(staffRoutes.map(({ key, roles }) => [key, [...roles].sort()])).toEqual(expected);
+});
