@@ -84,7 +84,32 @@ describe("unusual events of a payment provider", () => {
     await sendWebhook(store, "razorpay", razorpayPaid(paidOf(second ?? first)));
     const [twice] = (await unsettledEvents()).filter((event) => event.orderNo === orderNo);
     expect(twice?.outcome).toBe("Paid a second time: pay it back");
-    expect((await read(orderNo)).status).toBe("Order Confirmed");
+    const paidTwice = await read(orderNo);
+    expect([paidTwice.status, paidTwice.paid]).toEqual(["Order Confirmed", 2 * order.paid]);
+  });
+
+  it("of one link that was paid twice are owed to the customer, and the same payment reported twice is not", async () => {
+    const { orderNo, link } = await orderWithLink("stripe");
+    const pay = (intent: string) =>
+      sendWebhook(store, "stripe", stripePaid({ ...paidOf(link), intent, id: `evt_${crypto.randomUUID()}` }));
+    await pay("pi_first");
+    const once = await read(orderNo);
+    await pay("pi_first");
+    expect((await read(orderNo)).paid).toBe(once.paid);
+    await pay("pi_second");
+    const twice = await read(orderNo);
+    expect([twice.paid, twice.refundable]).toEqual([2 * once.paid, 2 * once.paid]);
+  });
+
+  it("of more than was asked confirm nothing either, and all of it can be refunded", async () => {
+    const { orderNo, link, order } = await orderWithLink("stripe");
+    await sendWebhook(store, "stripe", stripePaid({ ...paidOf(link), amount: 2 * link.amount }));
+    const { status, paid, refundable } = await read(orderNo);
+    expect([status, paid, refundable]).toEqual([
+      "Payment Link Sent",
+      2 * order.grandTotal,
+      2 * order.grandTotal,
+    ]);
   });
 
   it("add the payment's id when staff confirmed first, and are listed after a cancellation", async () => {

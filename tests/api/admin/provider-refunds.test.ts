@@ -53,22 +53,24 @@ describe("refunds by a provider", () => {
     await refund(orderNo, everything(await read(orderNo)));
     await settled(orderNo);
     const [made] = providerOf(paidRef);
-    const sendRefundEvent = (status: string, amount = made?.amount) =>
+    const sendRefundEvent = (status: string, amount = made?.amount, currency = "usd") =>
       sendWebhook(
         store,
         "stripe",
         signStripe({
-          id: `evt_${orderNo}_${status}_${amount}`,
+          id: `evt_${orderNo}_${status}_${amount}_${currency}`,
           object: "event",
           type: "refund.updated",
           data: {
-            object: { id: made?.id, amount, currency: "usd", status, metadata: { refundKey: made?.key } },
+            object: { id: made?.id, amount, currency, status, metadata: { refundKey: made?.key } },
           },
         }),
       );
     await sendRefundEvent("succeeded");
     expect((await read(orderNo)).timeline.filter(({ title }) => title === "Paid back")).toHaveLength(1);
     await sendRefundEvent("failed", 1);
+    await settled(orderNo, "done");
+    await sendRefundEvent("failed", made?.amount, "eur");
     await settled(orderNo, "done");
     await sendRefundEvent("failed");
     await settled(orderNo, "failed");
@@ -83,7 +85,11 @@ describe("refunds by a provider", () => {
         .filter((row) => row.orderNo === orderNo)
         .map(({ outcome }) => outcome)
         .sort(),
-    ).toEqual(["A refund failed: try it again", "The amount refunded is not the one that was asked for"]);
+    ).toEqual([
+      "A refund failed: try it again",
+      "The amount refunded is not the one that was asked for",
+      "The amount refunded is not the one that was asked for",
+    ]);
   });
 
   it("are listed when the store did not request them", async () => {
