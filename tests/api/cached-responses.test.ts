@@ -5,6 +5,7 @@ import { createPageHandler } from "../../src/app/pages/page-handler.ts";
 import type { PageRenderer } from "../../src/app/pages/render-page.ts";
 import type { AppServices } from "../../src/app/services.ts";
 import { describeStore } from "../support/describe-store.ts";
+import { type Buyer, newBuyer } from "../support/new-buyer.ts";
 import { decompressed, type RawResponse, rawGet } from "../support/raw-get.ts";
 
 /** The URLs of pages that reached Fastify. A response sent directly is not among them. */
@@ -49,6 +50,57 @@ describeStore(
       const { date, ...rest } = headers;
       return { status, rest, text: bytes.toString("base64") };
     };
+
+    it("are of each language, currency and encoding their own, also when all are asked for at once", async () => {
+      const asked = ["/bags", "/de/bags"].flatMap((path) =>
+        ["USD", "INR"].flatMap((currency) =>
+          ["br", "gzip", ""].map((encoding) => ({ path, currency, encoding })),
+        ),
+      );
+      const seen: RawResponse[][] = [];
+      for (const when of ["made", "kept"]) {
+        const all = await Promise.all(
+          asked.map(({ path, currency, encoding }) =>
+            get(path, { cookie: `currency=${currency}`, ...(encoding && { "accept-encoding": encoding }) }),
+          ),
+        );
+        const texts = all.map((response) => decompressed(response).toString().split(" of ")[0]);
+        expect(texts, when).toEqual(asked.map(({ path, currency }) => `${path} in ${currency}`));
+        const encodings = all.map(({ headers }) => headers["content-encoding"] ?? "");
+        expect(encodings, when).toEqual(asked.map(({ encoding }) => encoding));
+        seen.push(all);
+      }
+      const [made = [], kept = []] = seen;
+      expect(kept.map(comparable)).toEqual(made.map(comparable));
+      expect(new Set(made.map(({ headers }) => headers.etag)).size).toBe(4); // all encodings share one
+      expect(throughFastify).toHaveLength(asked.length);
+    });
+
+    it("are the same for somebody who is logged in, and what is theirs is kept by nobody", async () => {
+      const [one, other] = [await newBuyer(store()), await newBuyer(store())];
+      const loggedIn = ({ token }: Buyer) => ({
+        authorization: `Bearer ${token}`,
+        cookie: `session=${token}`,
+      });
+      for (const path of ["/mugs", "/api/Home/SlideImages?language=de"]) {
+        const first = await get(path, loggedIn(one));
+        expect(comparable(await get(path, loggedIn(other)))).toEqual(comparable(first));
+        expect(comparable(await get(path))).toEqual(comparable(first));
+        expect([first.status, first.headers["set-cookie"]]).toEqual([
+          path === "/about" ? 404 : 200,
+          undefined,
+        ]);
+      }
+      const held = store().services.responseCache.heldBytes;
+      for (const buyer of [one, other]) {
+        const own = await get("/api/accounts/addresses", loggedIn(buyer));
+        expect([own.status, own.headers["cache-control"]]).toEqual([200, "no-store"]);
+        expect((await get(`/api/orders/${buyer.userId}`, loggedIn(buyer))).status).toBe(200);
+        expect((await get(`/api/orders/${buyer.userId}`)).status).toBe(401);
+      }
+      expect((await get(`/api/orders/${one.userId}`, loggedIn(other))).status).toBe(403);
+      expect(store().services.responseCache.heldBytes).toBe(held);
+    });
 
     it.each(["br", "gzip", ""])(
       "are sent without the framework from the second request on, with the same headers and bytes (%s)",

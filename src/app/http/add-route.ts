@@ -5,13 +5,12 @@ import type { Route } from "../../contract/route.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import type { AppServices } from "../services.ts";
 import { authenticate } from "./authenticate.ts";
+import { sendCached } from "./cached-get.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { declaredFields } from "./declared-fields.ts";
 import { refuseDemoLoginElsewhere } from "./demo-logins.ts";
 import { sendProblem } from "./problem.ts";
-import { keyText } from "./response-cache.ts";
-import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
 
 /** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
 export function addRoute(
@@ -99,27 +98,24 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
   const template = key.slice(key.indexOf(" ") + 1);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = canonicalUrl(template, route, request);
-    const cached = services.responseCache.get(
-      keyText(encodingOf(request), "", url),
-      currentVersion(services),
-    );
-    if (cached) return sendResponse(request, reply, cached);
-    await request.server.limitMaking(request);
-    const result = await handler({
-      ...inputOf(request),
-      caller: null,
-      clientIp: clientIpOf(request),
-      userAgent: request.headers["user-agent"] ?? "",
-      now: services.clock(),
-    } as unknown as Call<RouteKey>);
-    if (isRefusal(result)) return sendProblem(reply, result);
-    return sendCached(request, reply, services, url, () => ({
-      status: 200,
-      headers: {},
-      contentType: "application/json; charset=utf-8",
-      body: JSON.stringify(result),
-      share: isOpenEnded(route) ? "open-ended" : "catalogue",
-    }));
+    return sendCached(request, reply, services, url, async () => {
+      await request.server.limitMaking(request);
+      const result = await handler({
+        ...inputOf(request),
+        caller: null,
+        clientIp: clientIpOf(request),
+        userAgent: request.headers["user-agent"] ?? "",
+        now: services.clock(),
+      } as unknown as Call<RouteKey>);
+      if (isRefusal(result)) return result;
+      return {
+        status: 200,
+        headers: {},
+        contentType: "application/json; charset=utf-8",
+        body: JSON.stringify(result),
+        share: isOpenEnded(route) ? "open-ended" : "catalogue",
+      };
+    });
   };
 }
 

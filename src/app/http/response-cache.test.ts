@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { keyText, type MadeContent, ResponseCache } from "./response-cache.ts";
+import { type MadeContent, ResponseCache } from "./response-cache.ts";
 
 const text = "good things ".repeat(400);
-const catalogue = { version: "one", route: "/*" };
+const catalogue = { route: "/*" };
 const contentOf = (body: string, share: MadeContent["share"] = "catalogue"): MadeContent => ({
   status: 200,
   headers: { vary: "Cookie" },
@@ -11,7 +11,8 @@ const contentOf = (body: string, share: MadeContent["share"] = "catalogue"): Mad
   body,
   share,
 });
-const key = (url: string, encoding: "br" | "gzip" | "identity" = "identity") => ({
+const key = (url: string, encoding: "br" | "gzip" | "identity" = "identity", version = "one") => ({
+  version,
   url,
   currencyCode: "",
   encoding,
@@ -64,9 +65,9 @@ it("holds no memory beyond what it counts: bodies are copies of exact size", asy
 it("removes the least recently used responses at its limit", async () => {
   const cache = new ResponseCache(100_000); // three quarters of it are for the catalogue
   for (const url of ["/a", "/b", "/c"]) await cache.find(key(url), catalogue, () => large(url));
-  cache.get(keyText("identity", "", "/a"), "one");
+  cache.get(key("/a", "identity", "one"));
   await cache.find(key("/d"), catalogue, () => large("/d"));
-  const isHeld = (url: string) => cache.get(keyText("identity", "", url), "one") !== undefined;
+  const isHeld = (url: string) => cache.get(key(url, "identity", "one")) !== undefined;
   expect(["/a", "/b", "/c", "/d"].map(isHeld)).toEqual([true, false, true, true]);
   expect(cache.heldBytes).toBeGreaterThan(60_000);
   expect(cache.heldBytes).toBeLessThanOrEqual(75_000);
@@ -77,7 +78,7 @@ it("keeps the catalogue's pages whatever anybody invents", async () => {
   await cache.find(key("/mug"), catalogue, () => large("/mug"));
   for (let n = 0; n < 50; n += 1)
     await cache.find(key(`/${n}`), catalogue, () => contentOf("x".repeat(5_000), "open-ended"));
-  expect(cache.get(keyText("identity", "", "/mug"), "one")).toBeDefined();
+  expect(cache.get(key("/mug", "identity", "one"))).toBeDefined();
   expect(cache.heldBytes).toBeLessThanOrEqual(100_000);
 });
 
@@ -85,23 +86,23 @@ it("sends a response again after a change elsewhere, in each encoding, and makes
   const cache = new ResponseCache(100_000);
   const make = vi.fn((print: string) => ({ ...contentOf(text), fingerprint: print }));
   const find = (version: string, print: string, encoding: "br" | "gzip" = "br") =>
-    cache.find(key("/", encoding), { version, route: "/*", fingerprint: async () => print }, () =>
+    cache.find(key("/", encoding, version), { route: "/*", fingerprint: async () => print }, () =>
       make(print),
     );
   const first = [await find("one", "a"), await find("one", "a", "gzip")];
   expect([await find("two", "a"), await find("two", "a", "gzip")]).toEqual(first);
-  expect(cache.get(keyText("br", "", "/"), "two")).toBe(first[0]);
+  expect(cache.get(key("/", "br", "two"))).toBe(first[0]);
   expect(cache.counts).toEqual({ hit: 1, unchanged: 2, made: 2 });
   expect(await find("three", "b")).not.toBe(first[0]);
   expect(make).toHaveBeenCalledTimes(3);
-  expect(cache.get(keyText("gzip", "", "/"), "three")).toBeUndefined();
+  expect(cache.get(key("/", "gzip", "three"))).toBeUndefined();
 });
 
 it("frees the room of responses that can never be sent again", async () => {
   const cache = new ResponseCache(100_000);
   await cache.find(key("/api"), catalogue, () => large("/api"));
   await cache.find(key("/search"), catalogue, () => contentOf(text, "open-ended"));
-  expect(cache.get(keyText("identity", "", "/api"), "two")).toBeUndefined();
+  expect(cache.get(key("/api", "identity", "two"))).toBeUndefined();
   expect(cache.heldBytes).toBe(0);
 });
 
@@ -109,10 +110,10 @@ it("forgets what has no fingerprint when the catalogue changes, and stores nothi
   const cache = new ResponseCache(100_000);
   const old = Promise.withResolvers<MadeContent>();
   const early = cache.find(key("/"), catalogue, () => old.promise);
-  const fresh = await cache.find(key("/"), { ...catalogue, version: "two" }, () => contentOf("new"));
+  const fresh = await cache.find(key("/", "identity", "two"), catalogue, () => contentOf("new"));
   old.resolve(contentOf("old"));
   expect((await early).bytes.toString()).toBe("old");
-  expect(cache.get(keyText("identity", "", "/"), "two")).toBe(fresh);
+  expect(cache.get(key("/", "identity", "two"))).toBe(fresh);
 });
 
 it("makes anew after a failure, and stores nothing that is declined", async () => {

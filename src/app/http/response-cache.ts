@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import { shareRun } from "../../platform/process/share-run.ts";
 import { buildResponse, type CachedResponse, type ResponseContent, sizeInBytes } from "./cached-response.ts";
 import type { Encoding } from "./content-encoding.ts";
 
-/** What a cached response depends on beside the catalogue. */
+/** All that a cached response depends on (`responseKey`). */
 export interface ResponseKey {
+  /** Of all content, by `contentVersion`. */
+  readonly version: string;
   /** Path and query in their one canonical form. */
   readonly url: string;
   /** Empty for the API, whose amounts are rupees. */
@@ -22,10 +25,10 @@ export interface MadeContent extends ResponseContent {
   readonly fingerprint?: string;
 }
 
+type Made = MadeContent | Refusal;
+
 /** What a response is made from. */
 export interface ResponseSource {
-  /** The version of all content, by `contentVersion`. */
-  readonly version: string;
   /** The route's template, for the metrics. */
   readonly route: string;
   /**
@@ -63,7 +66,8 @@ export function contentVersion(catalogueHash: string, settingsVersion: number): 
   return newestVersion.text;
 }
 
-export const keyText = (encoding: Encoding, currencyCode: string, url: string): string =>
+/** The key of an entry, which has its version beside it: an older one may still be right. */
+const entryKey = ({ url, currencyCode, encoding }: ResponseKey): string =>
   `${encoding} ${currencyCode} ${url}`;
 
 /**
@@ -75,8 +79,8 @@ export class ResponseCache {
   readonly #catalogue: LRUCache<string, Entry>;
   readonly #openEnded: LRUCache<string, Entry>;
   readonly #fingerprints = new Map<string, Promise<string>>();
-  readonly #contents = new Map<string, Promise<MadeContent>>();
-  readonly #responses = new Map<string, Promise<CachedResponse>>();
+  readonly #contents = new Map<string, Promise<Made>>();
+  readonly #responses = new Map<string, Promise<CachedResponse | Refusal>>();
   readonly #counts = { hit: 0, unchanged: 0, made: 0 };
   #version = "";
 
@@ -94,26 +98,28 @@ export class ResponseCache {
     return this.#counts;
   }
 
-  /** The response under `keyText`, if it is still right for this version of the content. */
-  get(key: string, version: string): CachedResponse | undefined {
-    if (version !== this.#version) this.#startVersion(version);
+  /** The response that was kept for this key. */
+  get(asked: ResponseKey): CachedResponse | undefined {
+    if (asked.version !== this.#version) this.#startVersion(asked.version);
+    const key = entryKey(asked);
     const entry = this.#catalogue.get(key) ?? this.#openEnded.get(key);
-    if (entry?.version !== version) return undefined;
+    if (entry?.version !== asked.version) return undefined;
     this.#counts.hit += 1;
     return entry.response;
   }
 
   /**
    * The cached response, or one made now. Requests at the same time share one `make`, also where they want different
-   * encodings, and one compression. Nothing is cached when `make` throws, or when the content has changed meanwhile.
+   * encodings, and one compression. Nothing is cached when `make` throws or refuses, or when the content has changed meanwhile.
    */
   async find(
-    { url, currencyCode, encoding }: ResponseKey,
-    { version, route, fingerprint }: ResponseSource,
-    make: () => MadeContent | Promise<MadeContent>,
-  ): Promise<CachedResponse> {
-    const key = keyText(encoding, currencyCode, url);
-    const cached = this.get(key, version);
+    asked: ResponseKey,
+    { route, fingerprint }: ResponseSource,
+    make: () => Made | Promise<Made>,
+  ): Promise<CachedResponse | Refusal> {
+    const { version, url, currencyCode, encoding } = asked;
+    const key = entryKey(asked);
+    const cached = this.get(asked);
     if (cached) return cached;
     const runKey = `${version} ${currencyCode} ${url}`;
     return shareRun(this.#responses, `${version} ${key}`, async () => {
@@ -131,6 +137,7 @@ export class ResponseCache {
         this.#counts.made += 1;
         return make();
       });
+      if (isRefusal(content)) return content;
       const response = await buildResponse(content, encoding, route);
       if (content.share === "catalogue")
         this.#keep(this.#catalogue, key, { response, version, fingerprint: content.fingerprint });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { merchantFeed } from "../../catalogue/product/merchant-feed.ts";
 import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/product/sitemap.ts";
 import type { AppServices } from "../services.ts";
+import { sendCached } from "./cached-get.ts";
 import type { MadeContent } from "./response-cache.ts";
-import { sendCached } from "./send-response.ts";
 
 const partNotFound: MadeContent = {
   status: 404,

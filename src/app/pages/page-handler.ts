@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import { fingerprint } from "../../catalogue/product/catalogue-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
-import { buildResponse, type CachedResponse } from "../http/cached-response.ts";
+import { answerCachedGet } from "../http/cached-get.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";
 import { pageCurrency } from "../http/page-currency.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
-import { contentVersion, type MadeContent, type ResponseCache } from "../http/response-cache.ts";
-import { encodingOf, sendResponse } from "../http/send-response.ts";
+import type { MadeContent, ResponseCache, ResponseKey } from "../http/response-cache.ts";
 import { BUSY_HEADERS, busyPage } from "./busy-page.ts";
 import { dataUrl, type PageRoutes, type PageUrl, parsePageUrl } from "./page-url.ts";
 import { previewToken } from "./preview-links.ts";
@@ -25,8 +24,7 @@ export interface PageHandlerOptions {
   readonly services: PageServices;
   readonly render: PageRenderer;
   readonly routes: PageRoutes;
-  /** Null in development: every request renders again. */
-  readonly cache: ResponseCache | null;
+  readonly cache: ResponseCache;
   /** Throws TooManyRequests when a client had too many pages rendered. */
   readonly limitMaking?: (request: FastifyRequest) => Promise<void>;
   /** How many renderings may wait for their turn before others get 503. */
@@ -51,27 +49,21 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     maxWaiting: options.maxWaitingRenders ?? MAX_WAITING_RENDERS,
   });
 
-  async function find(page: PageUrl, request: FastifyRequest): Promise<CachedResponse> {
+  function answer(page: PageUrl, request: FastifyRequest, reply: FastifyReply, isMalformed: boolean) {
     const catalogue = services.catalogue();
-    const currencyCode = pageCurrency(
-      request.headers.cookie,
-      catalogue.rates,
-      services.config.defaultCurrency,
-    );
-    const route = request.routeOptions.url ?? "none";
-    const encoding = encodingOf(request);
+    const { configVersion: settingsVersion, config } = services;
     const outlivesChanges = !page.isData && !page.isOpenEnded;
     /** A page shows what its loaders return and nothing else. */
     const fingerprintOf = ({ status, data }: RenderedPage): string =>
-      fingerprint(`${services.configVersion} ${status} ${textOf(data)}`);
+      fingerprint(`${settingsVersion} ${status} ${textOf(data)}`);
     let loaded: LoadedData | undefined;
     /** Runs the loaders alone, which is much quicker than rendering. A page that has changed is made from what they returned. */
-    const loadAnew = async (): Promise<string> => {
+    const loadAnew = async ({ currencyCode }: ResponseKey): Promise<string> => {
       const response = await render(dataUrl(page.url), { services, catalogue, currencyCode });
       loaded = response.data;
       return fingerprintOf(response);
     };
-    const make = async (): Promise<MadeContent> => {
+    const make = async ({ currencyCode }: ResponseKey): Promise<MadeContent> => {
       await options.limitMaking?.(request);
       const requestId = request.id;
       const rendered = await renderInTurn(() =>
@@ -81,17 +73,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const content = contentOf(rendered, page.isOpenEnded);
       return outlivesChanges ? { ...content, fingerprint: fingerprintOf(rendered) } : content;
     };
-    return cache
-      ? cache.find(
-          { url: page.url, currencyCode, encoding },
-          {
-            version: contentVersion(catalogue.version, services.configVersion),
-            route,
-            ...(outlivesChanges && { fingerprint: loadAnew }),
-          },
-          make,
-        )
-      : buildResponse(await make(), encoding, route);
+    return answerCachedGet(request, reply, cache, {
+      url: page.url,
+      shown: { catalogue, settingsVersion, defaultCurrency: config.defaultCurrency },
+      make,
+      ...(outlivesChanges && { fingerprint: loadAnew }),
+      change: ({ status }) => ({
+        ...(isMalformed && { status: 400 }),
+        ...(isPrefetch(request) && status < 500 && { headers: PREFETCH_HEADERS }),
+        ...(status >= 500 && { headers: failureHeaders(request.id) }),
+      }),
+    });
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -103,12 +95,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       if (parsed.kind === "moved") {
         return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
       }
-      const page = await find(parsed.kind === "page" ? parsed : MALFORMED, request);
-      return sendResponse(request, reply, page, {
-        ...(parsed.kind === "malformed" && { status: 400 }),
-        ...(isPrefetch(request) && page.status < 500 && { headers: PREFETCH_HEADERS }),
-        ...(page.status >= 500 && { headers: failureHeaders(request.id) }),
-      });
+      const isMalformed = parsed.kind === "malformed";
+      return await answer(isMalformed ? MALFORMED : parsed, request, reply, isMalformed);
     } catch (error) {
       if (error instanceof TooManyRequests)
         return reply

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { developmentPolicy } from "../http/content-security-policy.ts";
+import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { withStoreData } from "./serve-admin.ts";
@@ -41,7 +42,7 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
       services,
       render,
       routes: pageRoutes(build),
-      cache: null,
+      cache: new ResponseCache(0), // keeps nothing
     });
   };
   return {
