@@ -84,7 +84,7 @@ export const couponFaults: readonly Fault[] = [
   },
   {
     harm: "a cancelled kit cannot be redeemed again",
-    file: "src/orders/after-sales/release-order.ts",
+    file: "src/orders/after-sales/cancel-order.ts",
     find: "await releaseKit(trx, orderId, now);",
     replace: "",
     tests: [checkout, "tests/api/buyer-orders.test.ts"],

@@ -6,7 +6,7 @@ const checkoutStock = "tests/api/checkout-stock.test.ts";
 export const stockFaults: readonly Fault[] = [
   {
     harm: "a cancelled order keeps its pieces",
-    file: "src/orders/after-sales/release-order.ts",
+    file: "src/orders/after-sales/cancel-order.ts",
     find: 'await releaseStock(trx, { reason: "cancelled", now, ...cancellation });',
     replace: "",
     tests: [checkoutStock, "tests/api/admin/orders.test.ts"],
