@@ -47,7 +47,8 @@ it("keeps currencies and languages apart that are asked for at the same moment, 
       asked.map(async ({ url, ...rest }) => {
         const own = `${url} in ${rest.currencyCode}${version === "three" ? ", changed" : ""}`;
         const source = { version, route: "/*", fingerprint: async () => own };
-        const { bytes } = await cache.find({ url, ...rest }, source, async () => contentOf(own));
+        const make = async () => ({ ...contentOf(own), fingerprint: own });
+        const { bytes } = await cache.find({ url, ...rest }, source, make);
         expect(bytes.toString()).toBe(own);
       }),
     );
