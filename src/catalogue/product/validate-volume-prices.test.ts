@@ -6,7 +6,9 @@ const reason = (
   isSwagItem = false,
 ) =>
   validateVolumePrices({
-    ...{ name: "Mug", isSwagItem, variants: [{ webPrice: 80 }, { webPrice: 100 }] },
+    name: "Mug",
+    isSwagItem,
+    variants: [{ webPrice: 80 }, { webPrice: 100 }],
     ...(volumePrices && { volumePrices }),
   })?.detail;
 const from = (fromQuantity: number, unitPrice: number) => ({ fromQuantity, unitPrice });

@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type PaidPayment, paymentToRefund } from "./refund-payment.ts";
 
 const payment = (paymentId: number, more: Partial<PaidPayment> = {}): PaidPayment => ({
-  ...{ paymentId, provider: "stripe", paidRef: `pi_${paymentId}`, currencyCode: "USD" },
-  ...{ paidPaise: 100_00, paidMinor: 118, refundedPaise: 0, refundedMinor: 0, ...more },
+  paymentId,
+  provider: "stripe",
+  paidRef: `pi_${paymentId}`,
+  currencyCode: "USD",
+  paidPaise: 100_00,
+  paidMinor: 118,
+  refundedPaise: 0,
+  refundedMinor: 0,
+  ...more,
 });
 const find = (payments: readonly PaidPayment[], amountPaise: number, configured = ["stripe", "razorpay"]) => {
   const found = paymentToRefund(payments, amountPaise, (name) => configured.includes(name), "₹");

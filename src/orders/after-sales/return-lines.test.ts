@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import { refuseReturnLines, returnablePieces } from "./return-lines.ts";
 
 const line = {
-  ...{ lineId: 1, productName: "Mug", shownName: "Mug", variantId: 11, size: "" },
-  ...{ quantity: 5, deliveredQuantity: 4, returnedQuantity: 1, returnable: true, isSwag: false },
+  lineId: 1,
+  productName: "Mug",
+  shownName: "Mug",
+  variantId: 11,
+  size: "",
+  quantity: 5,
+  deliveredQuantity: 4,
+  returnedQuantity: 1,
+  returnable: true,
+  isSwag: false,
 };
 
 describe("pieces that may come back", () => {

@@ -4,7 +4,12 @@ import { type HeldSku, type HoldLimits, refuseUnpaidHolds } from "./unpaid-holds
 const limits: HoldLimits = { unpaidPiecesPerPerson: 20, unpaidPiecesPerClient: 50, unpaidShare: 50 };
 /** A new order of 4 pieces of one SKU, by somebody who holds nothing else. */
 const sku = (more: Partial<HeldSku> = {}): HeldSku => ({
-  ...{ variantId: 1, size: "", byPerson: 4, byClient: 4, byUnproved: 0, byThis: 4 },
+  variantId: 1,
+  size: "",
+  byPerson: 4,
+  byClient: 4,
+  byUnproved: 0,
+  byThis: 4,
   ...more,
 });
 const refuse = (held: readonly HeldSku[], left: number | undefined = 1_000) =>

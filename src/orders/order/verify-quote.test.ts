@@ -4,8 +4,13 @@ import { cartMatches, quoteMatches } from "./verify-quote.ts";
 
 const row = (more: Partial<CartLineRow> = {}): CartLineRow =>
   ({
-    ...{ product_id: 1, variant_id: 11, size: "M", quantity: 2 },
-    ...{ selling_price_paise: 499_00, is_swag_item: false, ...more },
+    product_id: 1,
+    variant_id: 11,
+    size: "M",
+    quantity: 2,
+    selling_price_paise: 499_00,
+    is_swag_item: false,
+    ...more,
   }) as CartLineRow;
 const line = { productId: 1, productDetailsId: 11, size: "M", qty: 2, sellingPrice: 499 };
 const totals = {

@@ -28,7 +28,12 @@ describe("a message of Razorpay", () => {
   ])("%s is about a refund that is %s", (type, state) => {
     const entity = { id: "rfnd_1", receipt: "key", amount: 5, currency: "INR", payment_id: "pay_1" };
     expect(read(type, { refund: { entity } }).event).toEqual({
-      ...{ kind: "refund", key: "key", ref: "rfnd_1", state, amountMinor: 5, currencyCode: "INR" },
+      kind: "refund",
+      key: "key",
+      ref: "rfnd_1",
+      state,
+      amountMinor: 5,
+      currencyCode: "INR",
     });
   });
 
@@ -42,8 +47,13 @@ describe("a message of Razorpay", () => {
   ])("about a dispute that is %s: it is %s", (type, state) => {
     const entity = { id: "disp_1", payment_id: "pay_1", amount: 5, currency: "INR", reason_code: "fraud" };
     expect(read(`payment.dispute.${type}`, { dispute: { entity } }).event).toEqual({
-      ...{ kind: "dispute", ref: "disp_1", paidRef: "pay_1", state, reason: "fraud" },
-      ...{ amountMinor: 5, currencyCode: "INR" },
+      kind: "dispute",
+      ref: "disp_1",
+      paidRef: "pay_1",
+      state,
+      reason: "fraud",
+      amountMinor: 5,
+      currencyCode: "INR",
     });
   });
 
@@ -58,7 +68,12 @@ describe("a message of Razorpay", () => {
       { refund: { entity: { id: 7, amount: "5", currency: null } } },
     ])
       expect(read("refund.failed", payload).event).toEqual({
-        ...{ kind: "refund", key: "", ref: "", state: "failed", amountMinor: 0, currencyCode: "" },
+        kind: "refund",
+        key: "",
+        ref: "",
+        state: "failed",
+        amountMinor: 0,
+        currencyCode: "",
       });
   });
 

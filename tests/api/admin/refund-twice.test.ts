@@ -41,7 +41,8 @@ it("what a refund is about that is still on its way is not refunded again, also 
   const refund = async (body: object) => {
     const { refunded, refunding } = await readOrder(orderNo);
     return store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
+      params: { orderNo },
+      token,
       body: { lines: [], shipping: false, reason: "Sorry", expectedRefunded: refunded + refunding, ...body },
     });
   };

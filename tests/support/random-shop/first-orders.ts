@@ -40,13 +40,15 @@ async function openReturns(world: RandomWorld, orderNo: string): Promise<void> {
   const read = async () => (await world.call("GET /api/admin/orders/{orderNo}", { params, token })).body;
   for (const { id } of (await read()).lines)
     await world.call("POST /api/admin/orders/{orderNo}/returns", {
-      ...{ params, token },
+      params,
+      token,
       body: { lines: [{ lineId: id, quantity: 1 }], reason: "Too small" },
     });
   const [opened] = (await read()).returns;
   if (!opened) throw new Error(`${orderNo} has no return`);
   await world.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", {
-    ...{ params: { ...params, returnId: opened.id }, token },
+    params: { ...params, returnId: opened.id },
+    token,
     body: {
       version: opened.version,
       lines: opened.lines.map(({ lineId, quantity }) => ({ lineId, backToStock: quantity, writtenOff: 0 })),
