@@ -6,8 +6,8 @@ import { root } from "./project.mjs";
 /** @typedef {Record<string, Record<string, number>>} Durations */
 
 const file = join(root, "tests", "durations.json");
-/** A shorter file is not kept. Whoever orders files counts it as one second. */
-const KEPT_SECONDS = 2;
+/** A shorter file is not recorded. Whoever orders files counts it as one second. */
+const RECORDED_SECONDS = 2;
 
 /** @returns {Durations} */
 export const readDurations = () => JSON.parse(readFileSync(file, "utf8"));
@@ -25,7 +25,7 @@ export function durationsOf(reportFile) {
   );
   return Object.fromEntries(
     seconds
-      .filter(([, each]) => each >= KEPT_SECONDS)
+      .filter(([, each]) => each >= RECORDED_SECONDS)
       .sort(([path, one], [otherPath, other]) => other - one || path.localeCompare(otherPath)),
   );
 }

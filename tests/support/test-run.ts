@@ -20,14 +20,14 @@ export async function claimRunFolder(): Promise<RunFolder> {
   for (const name of await readdir(tmpdir())) {
     const { host, pid } = FOLDER.exec(name)?.groups ?? {};
     // Another machine or container may share the folder: only its own processes can be asked for.
-    if (host === hostname() && !isAlive(Number(pid)))
+    if (host === hostname() && !isRunning(Number(pid)))
       await rm(join(tmpdir(), name), { recursive: true, force: true });
   }
   const path = await mkdtemp(join(tmpdir(), `kitstore-run-${hostname()}-${process.pid}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

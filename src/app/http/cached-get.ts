@@ -59,7 +59,7 @@ interface CachedGet {
  * The one door of cached responses: pages, their data, public calls and sitemaps. 304 where the client has it; HEAD gets the same
  * headers, and Fastify omits the body.
  */
-export async function answerCachedGet(
+export async function sendCachedGet(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: ResponseCache,
@@ -81,7 +81,7 @@ export async function answerCachedGet(
   return reply.code(status).send(found.bytes);
 }
 
-/** answerCachedGet for what the services show now. */
+/** sendCachedGet for what the services show now. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,13 +89,13 @@ export const sendCached = (
   url: string,
   make: CachedGet["make"],
 ): Promise<FastifyReply> =>
-  answerCachedGet(request, reply, services.responseCache, { url, shown: shownContent(services), make });
+  sendCachedGet(request, reply, services.responseCache, { url, shown: shownContent(services), make });
 
 /**
  * The same door for what is kept already, before Fastify sees the request: by the URL as it was sent. Undefined where something has
  * to be made or changed: another form of the URL, a preview of drafts, a prefetch, every other method.
  */
-export function answerKeptGet(
+export function sendStoredGet(
   { method, url = "", headers }: IncomingMessage,
   response: ServerResponse,
   services: AppServices,

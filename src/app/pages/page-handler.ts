@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import { fingerprint } from "../../catalogue/product/catalogue-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
-import { answerCachedGet } from "../http/cached-get.ts";
+import { sendCachedGet } from "../http/cached-get.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";
 import { pageCurrency } from "../http/page-currency.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
@@ -49,7 +49,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     maxWaiting: options.maxWaitingRenders ?? MAX_WAITING_RENDERS,
   });
 
-  function answer(page: PageUrl, request: FastifyRequest, reply: FastifyReply, isMalformed: boolean) {
+  function respond(page: PageUrl, request: FastifyRequest, reply: FastifyReply, isMalformed: boolean) {
     const catalogue = services.catalogue();
     const { configVersion: settingsVersion, config } = services;
     const outlivesChanges = !page.isData && !page.isOpenEnded;
@@ -73,7 +73,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const content = contentOf(rendered, page.isOpenEnded);
       return outlivesChanges ? { ...content, fingerprint: fingerprintOf(rendered) } : content;
     };
-    return answerCachedGet(request, reply, cache, {
+    return sendCachedGet(request, reply, cache, {
       url: page.url,
       shown: { catalogue, settingsVersion, defaultCurrency: config.defaultCurrency },
       make,
@@ -96,7 +96,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
       }
       const isMalformed = parsed.kind === "malformed";
-      return await answer(isMalformed ? MALFORMED : parsed, request, reply, isMalformed);
+      return await respond(isMalformed ? MALFORMED : parsed, request, reply, isMalformed);
     } catch (error) {
       if (error instanceof TooManyRequests)
         return reply

@@ -6,8 +6,8 @@ import type { RandomWorld } from "./random-world.ts";
 
 type OrderAction = (world: RandomWorld, order: StaffOrder, dice: Dice) => Promise<unknown>;
 
-/** So many orders are looked at for one that the action suits. */
-const LOOKED_AT = 4;
+/** So many orders are tried for one that the action suits. */
+const TRIED_ORDERS = 4;
 
 /**
  * An action on an order, mostly on one in a status that allows it and that it `suits`, as staff see it at that moment.
@@ -17,7 +17,7 @@ export const onAnOrder =
   (statuses: readonly string[], act: OrderAction, suits: (order: StaffOrder) => boolean = () => true) =>
   async (world: RandomWorld, dice: Dice) => {
     const rows = await newestOrders(world, dice.onceIn(8) ? [undefined] : shuffled(statuses, dice));
-    for (let looked = 1; looked <= LOOKED_AT; looked += 1) {
+    for (let looked = 1; looked <= TRIED_ORDERS; looked += 1) {
       const picked = dice.pick(rows);
       if (!picked) return;
       const params = { orderNo: String(picked.id) };
@@ -25,7 +25,7 @@ export const onAnOrder =
         params,
         token: world.support.token,
       });
-      if (read.status === 200 && (suits(read.body) || looked === LOOKED_AT))
+      if (read.status === 200 && (suits(read.body) || looked === TRIED_ORDERS))
         return act(world, read.body, dice);
     }
   };
