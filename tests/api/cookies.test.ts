@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, it } from "vitest";
+import { ResponseCache } from "../../src/app/http/response-cache.ts";
 import { createPageServices } from "../../src/app/pages/create-page-services.ts";
 import { createPageHandler } from "../../src/app/pages/page-handler.ts";
 import { registerPreviewLinks } from "../../src/app/pages/preview-links.ts";
@@ -27,7 +28,7 @@ async function registerPages(app: FastifyInstance, services: AppServices): Promi
       data: new Map(),
     }),
     routes: { ids: new Set(), paths: new Set() },
-    cache: null,
+    cache: new ResponseCache(0),
     limitMaking: app.limitMaking,
   });
   app.get("/*", (request, reply) => pages.handle(request, reply));

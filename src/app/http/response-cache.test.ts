@@ -46,9 +46,11 @@ it("keeps currencies and languages apart that are asked for at the same moment, 
     await Promise.all(
       asked.map(async ({ url, ...rest }) => {
         const own = `${url} in ${rest.currencyCode}${version === "three" ? ", changed" : ""}`;
-        const source = { version, route: "/*", fingerprint: async () => own };
-        const make = async () => ({ ...contentOf(own), fingerprint: own });
-        const { bytes } = await cache.find({ url, ...rest }, source, make);
+        const source = { route: "/*", fingerprint: async () => own };
+        const { bytes } = await cache.find({ version, url, ...rest }, source, async () => ({
+          ...contentOf(own),
+          fingerprint: own,
+        }));
         expect(bytes.toString()).toBe(own);
       }),
     );

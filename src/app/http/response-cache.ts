@@ -112,17 +112,17 @@ export class ResponseCache {
    * The cached response, or one made now. Requests at the same time share one `make`, also where they want different
    * encodings, and one compression. Nothing is cached when `make` throws or refuses, or when the content has changed meanwhile.
    */
-  async find(
+  async find<M extends Made>(
     asked: ResponseKey,
     { route, fingerprint }: ResponseSource,
-    make: () => Made | Promise<Made>,
-  ): Promise<CachedResponse | Refusal> {
+    make: () => M | Promise<M>,
+  ): Promise<CachedResponse | Extract<M, Refusal>> {
     const { version, url, currencyCode, encoding } = asked;
     const key = entryKey(asked);
     const cached = this.get(asked);
     if (cached) return cached;
     const runKey = `${version} ${currencyCode} ${url}`;
-    return shareRun(this.#responses, `${version} ${key}`, async () => {
+    const run = shareRun(this.#responses, `${version} ${key}`, async () => {
       const older = this.#catalogue.peek(key);
       if (
         fingerprint &&
@@ -145,6 +145,7 @@ export class ResponseCache {
         this.#keep(this.#openEnded, key, { response, version, fingerprint: undefined });
       return response;
     });
+    return run as Promise<CachedResponse | Extract<M, Refusal>>; // all that share it make the same
   }
 
   #keep(lru: LRUCache<string, Entry>, key: string, entry: Entry): void {
