@@ -32,7 +32,7 @@ test.each([
   ["SIGHUP", "SIGTERM"],
 ] as const)("passes %s on once when it arrives twice, and returns the exit code", async (sent, received) => {
   const { parent, output, code } = await startParent(signalCounter);
-  await expect.poll(output, { timeout: 5_000 }).toContain("ready");
+  await expect.poll(output).toContain("ready");
   parent.kill(sent);
   await new Promise((later) => setTimeout(later, 50));
   parent.kill(sent);
