@@ -51,7 +51,7 @@ export const pageFaults: readonly Fault[] = [
   {
     harm: "a page shows the price before the change",
     file: "src/app/http/response-cache.ts",
-    find: "if (entry?.version !== version) return undefined;",
+    find: "if (entry?.version !== asked.version) return undefined;",
     replace: "if (!entry) return undefined;",
     tests: [cache, handler],
   },
