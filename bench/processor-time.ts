@@ -14,11 +14,17 @@ export async function cpuMsOf(pid: number): Promise<number> {
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** The same for all of PostgreSQL's processes of this database together, but the one that is asked. Only for a server on this machine. */
-export async function databaseCpuMs(client: pg.Client): Promise<number> {
+/**
+ * The same of each of PostgreSQL's processes for this database, by its number, but the one that is asked. Only for a server on this
+ * machine.
+ */
+export async function databaseCpuMs(client: pg.Client): Promise<ReadonlyMap<number, number>> {
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
-  const times = await Promise.all(rows.map(({ pid }) => cpuMsOf(pid)));
-  return times.reduce((sum, time) => sum + time, 0);
+  return new Map(await Promise.all(rows.map(async ({ pid }) => [pid, await cpuMsOf(pid)] as const)));
 }
+
+/** What the processes that are still there have used since. A connection that was idle may have ended meanwhile. */
+export const usedSince = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { cpuMsOf, databaseCpuMs } from "../processor-time.ts";
+import { cpuMsOf, databaseCpuMs, usedSince } from "../processor-time.ts";
 import { type BenchDatabases, hasMailsToWrite } from "./bench-databases.ts";
 import { openWriteGenerator, type WriteGenerator, type WriteLoad } from "./write-generator.ts";
 
@@ -89,6 +89,6 @@ async function measureTurn(
   return {
     perSecond: load.count / seconds,
     serverMs: (after.server - before.server) / load.count,
-    databaseMs: (after.database - before.database) / load.count,
+    databaseMs: usedSince(before.database, after.database) / load.count,
   };
 }
