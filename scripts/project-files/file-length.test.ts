@@ -20,6 +20,7 @@ const tables = [
   "src/platform/config/config-variables.ts",
   "src/platform/db/tables.ts",
   "src/platform/language/german-mails.test.ts",
+  "src/web/admin/calls/refused-forms.test.tsx",
   "src/web/admin/resources.tsx",
   "src/web/admin/settings/setting-fields.ts",
   "src/web/language/german.ts",
