@@ -30,7 +30,7 @@ const api = ["tests/{api,support,upgrades}/**/*.test.ts"];
  * (docs/decisions/0022-test-time.md).
  */
 const embedded = [
-  "tests/{support,upgrades}/**/*.test.ts",
+  "tests/{support,upgrades}/**/!(test-run).test.ts", // killed runs leave databases on a server only
   "tests/api/{backup,changed-products,checkout,checkout-stock,database,first-administrator,idle-store,mail,odd-values}.test.ts",
   "tests/api/admin/{audit,product-imports,scheduled-changes,store-export}.test.ts",
 ];

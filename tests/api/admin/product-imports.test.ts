@@ -47,7 +47,7 @@ describeStore("imports by a job", (store) => {
       fileName: "large.csv",
     });
     expect(checked.lines[0]?.problems[0]?.message).toContain("above the price before");
-    expect(checked.lines[1]?.problems[0]?.message).toContain("Line 2 takes the SKU bulk-7 already");
+    expect(checked.lines[1]?.problems[0]?.message).toContain("Line 8 takes the SKU bulk-7 already");
     expect(await countBulk()).toBe(0);
 
     const second = await upload(token, csv);
