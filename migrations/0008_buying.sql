@@ -24,8 +24,21 @@ create table cart_lines (
 comment on table cart_lines is 'What is in a cart: so many of a variant, in a size.';
 comment on column cart_lines.cart_id is '128 random bits in base64url: the API''s cartId names a line, and cannot be guessed.';
 comment on column cart_lines.size is 'Empty where the variant has no sizes.';
--- Who saves a product deletes the cart lines of its removed sizes.
 create index cart_lines_variant_id on cart_lines (variant_id);
+
+-- The cart lines of a size go with the size, and those without a size go when their variant gets sizes: neither could be sent. A
+-- foreign key would do it, if a line always had a size.
+create function delete_lines_of_other_sizes() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from cart_lines where variant_id = old.variant_id and size = old.size;
+  else
+    delete from cart_lines where variant_id = new.variant_id and size = '';
+  end if;
+  return null;
+end $$;
+create trigger delete_cart_lines after insert or delete on variant_sizes
+  for each row execute function delete_lines_of_other_sizes();
 
 create table saved_addresses (
   saved_address_id  uuid primary key default gen_random_uuid(),
