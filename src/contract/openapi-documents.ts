@@ -1,8 +1,7 @@
 import type { Route } from "./route.ts";
 
 /**
- * The two documents, with the tags of each and what they are about. The shop's calls and the admin's are two documents: somebody who builds a shop
- * needs only the first.
+ * The shop's calls and the admin's are two documents, each with its tags: somebody who builds a shop needs only the first.
  */
 export const documents = {
   shop: {

@@ -8,6 +8,7 @@ import type { PageHandler } from "./page-handler.ts";
 import { registerPreviewLinks } from "./preview-links.ts";
 import { serveAdmin } from "./serve-admin.ts";
 import { servePages } from "./serve-storefront.ts";
+import { asksForFile } from "./unknown-file.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
@@ -19,7 +20,7 @@ export async function registerPages(app: FastifyInstance, services: AppServices)
   const pages = await createPages(app, services);
   registerPreviewLinks(app, createPageServices(services));
   const handlePage = (request: FastifyRequest, reply: FastifyReply) =>
-    isUnknownFile(request) ? sendNoSuchFile(reply) : pages.handle(request, reply);
+    asksForFile(request.url, request.headers.accept) ? sendNoSuchFile(reply) : pages.handle(request, reply);
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: handlePage });
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"
@@ -27,14 +28,6 @@ export async function registerPages(app: FastifyInstance, services: AppServices)
       : refuseMethod(reply, ["GET"], "Pages are read with GET."),
   );
 }
-
-/**
- * Whether a program asks for a file that is not there (an icon, a script, a list of some tool). A browser that shows a
- * page says that it takes HTML; for others a page with everything on it would be 80 KB that nobody reads. Data of pages
- * end with .data.
- */
-const isUnknownFile = ({ url, headers }: FastifyRequest): boolean =>
-  /\.(?!data(?:\?|$))[a-z0-9]{1,11}(?:\?|$)/i.test(url) && !headers.accept?.includes("text/html");
 
 const sendNoSuchFile = (reply: FastifyReply): FastifyReply =>
   reply
