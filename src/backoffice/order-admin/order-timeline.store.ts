@@ -1,4 +1,5 @@
 import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
+import { orderIdsOf } from "../../orders/order/order-ids-of.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { ERASED } from "../../platform/erasure/person-to-erase.ts";
 import { shownElsewhere } from "./order-edits.ts";
@@ -75,6 +76,6 @@ export async function insertNote(
 
 /** Replaces what staff wrote about a person's orders. */
 export async function eraseNotes(trx: Trx, userId: UserId): Promise<void> {
-  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  const orderIds = orderIdsOf(trx, userId);
   await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
 }

@@ -1,10 +1,11 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { ERASED } from "../../platform/erasure/person-to-erase.ts";
+import { orderIdsOf } from "../order/order-ids-of.ts";
 
 /** Replaces why a person's pieces came back or were refunded, and why a refund failed. */
 export async function eraseReasons(trx: Trx, userId: UserId): Promise<void> {
-  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  const orderIds = orderIdsOf(trx, userId);
   await trx.updateTable("returns").set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
   await trx.updateTable("refunds").set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
   await trx

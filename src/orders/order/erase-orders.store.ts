@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { ERASED } from "../../platform/erasure/person-to-erase.ts";
+import { orderIdsOf } from "./order-ids-of.ts";
 
 /**
  * Orders keep number, amounts, lines, status changes, country and region, because taxes depend on them. Names
@@ -9,7 +10,7 @@ import { ERASED } from "../../platform/erasure/person-to-erase.ts";
  * from the account.
  */
 export async function eraseOrderRows(trx: Trx, userId: UserId): Promise<void> {
-  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  const orderIds = orderIdsOf(trx, userId);
   await trx
     .updateTable("order_addresses")
     .set({

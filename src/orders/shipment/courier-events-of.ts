@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { orderIdsOf } from "../order/order-ids-of.ts";
 
 /** What couriers reported about a person's parcels. */
 export function courierEventsOf(trx: Trx, userId: UserId) {
-  const ofPerson = trx
-    .selectFrom("shipments")
-    .where("order_id", "in", trx.selectFrom("orders").select("order_id").where("user_id", "=", userId));
+  const ofPerson = trx.selectFrom("shipments").where("order_id", "in", orderIdsOf(trx, userId));
   return trx
     .selectFrom("courier_events")
     .select("courier_event_id as id")

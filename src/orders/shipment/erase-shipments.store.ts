@@ -1,11 +1,12 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { ERASED } from "../../platform/erasure/person-to-erase.ts";
+import { orderIdsOf } from "../order/order-ids-of.ts";
 import { courierEventsOf } from "./courier-events-of.ts";
 
 /** Deletes the numbers that lead from a courier's page to a person's address. */
 export async function eraseAwbNumbers(trx: Trx, userId: UserId): Promise<void> {
-  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  const orderIds = orderIdsOf(trx, userId);
   await trx
     .updateTable("courier_events")
     .set((eb) => ({
