@@ -46,6 +46,14 @@ describeStore(
       }
     });
 
+    it("about a page that does not exist say so, and nothing of an error of the server", async () => {
+      for (const path of ["/nothing", "/nothing/at/all", "/store/mug/999999", "/drinkware?page=9999"])
+        for (const url of [path, path.replace(/(?=\?|$)/, ".data")]) {
+          const { statusCode, body } = await store().inject({ url });
+          expect([url, statusCode, /Internal|Server Error/.test(body)]).toEqual([url, 404, false]);
+        }
+    });
+
     it("show no file of the repository, no directory, and no request again", async () => {
       const hidden = ["/.git/config", "/.env", "/package.json", "/src/app/main.ts", "/server/index.js"];
       for (const url of [

@@ -1,8 +1,9 @@
-import { data, type MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { t } from "../language/t.ts";
+import { throwNotFound } from "./page/throw-not-found.ts";
 
 export function loader(): never {
-  throw data(null, { status: 404 });
+  throwNotFound();
 }
 
 export const meta: MetaFunction = () => [

@@ -1,8 +1,9 @@
 import { use } from "react";
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { t } from "../../language/t.ts";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { throwNotFound } from "../page/throw-not-found.ts";
 import { addedPageMeta, categoryMeta } from "./category-meta.ts";
 import { loadCategoryPage, loadProductPage, loadTextPage } from "./lazy-pages.ts";
 import { loadProductList } from "./load-product-list.ts";
@@ -42,7 +43,7 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
       meta: addedPageMeta(slug, text, page),
     };
   const product = target?.kind === "product" ? catalogue.products.get(target.productId) : undefined;
-  if (!product) throw data(null, { status: 404 });
+  if (!product) throwNotFound();
   return { kind: "product" as const, ...productPageData(product, page) };
 }
 

@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import type { PageRequest } from "../../../app/pages/services.ts";
 
 import type { FoundProducts, ProductList } from "../../../catalogue/product/product-list.ts";
+import { throwNotFound } from "../page/throw-not-found.ts";
 
 /**
  * The page of a list that the query asks for, filtered and sorted by it. Only its cards reach the browser. Throws a 404
@@ -13,6 +13,6 @@ export function loadProductList(
   { catalogue, currencyCode }: PageRequest,
 ): ProductList {
   const list = catalogue.list(found, query, currencyCode);
-  if (list.page > list.pageCount) throw data(null, { status: 404 });
+  if (list.page > list.pageCount) throwNotFound();
   return list;
 }

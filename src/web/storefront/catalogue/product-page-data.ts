@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor, redirect } from "react-router";
+import { type MetaDescriptor, redirect } from "react-router";
 import type { PageRequest } from "../../../app/pages/services.ts";
 
 import type { CatalogueSnapshot } from "../../../catalogue/product/catalogue.ts";
@@ -8,6 +8,7 @@ import { countryChoices } from "../checkout/delivery/delivery.ts";
 import { absoluteUrl, pageMeta } from "../page/page-meta.ts";
 import { pathHere } from "../page/path-here.ts";
 import { breadcrumbJsonLd, jsonLdBlock } from "../page/structured-data.ts";
+import { throwNotFound } from "../page/throw-not-found.ts";
 import { type Money, moneyIn } from "../state/money.ts";
 import type { Delivery } from "./delivery-estimate.ts";
 
@@ -29,7 +30,7 @@ export function requireProduct(
   slug: string | undefined,
 ): Product {
   const product = /^[1-9]\d{0,9}$/.test(productId) ? catalogue.products.get(Number(productId)) : undefined;
-  if (!product) throw data(null, { status: 404 });
+  if (!product) throwNotFound();
   if (product.productUrl !== slug) throw redirect(productPath(product), 301);
   return product;
 }
