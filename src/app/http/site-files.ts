@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { merchantFeed } from "../../catalogue/product/merchant-feed.ts";
+import { readLastChanges } from "../../catalogue/product/sitemap.store.ts";
 import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/product/sitemap.ts";
 import type { AppServices } from "../services.ts";
 import { sendCached } from "./cached-get.ts";
@@ -21,10 +22,11 @@ const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
  */
 export async function registerSiteFiles(app: FastifyInstance, services: AppServices): Promise<void> {
   const { catalogue, config, settings } = services;
-  const shop = () => ({
+  const shop = async () => ({
     catalogue: catalogue.current(),
     publicUrl: config.publicUrl,
     offersGerman: settings.current().offersGerman,
+    lastChanges: await readLastChanges(services.database.db),
   });
   const asSitemap = (body: string): MadeContent => ({
     status: 200,
@@ -34,12 +36,12 @@ export async function registerSiteFiles(app: FastifyInstance, services: AppServi
     share: "catalogue",
   });
   app.get("/sitemap.xml", (request, reply) =>
-    sendCached(request, reply, services, "/sitemap.xml", () => asSitemap(sitemapXml(shop()))),
+    sendCached(request, reply, services, "/sitemap.xml", async () => asSitemap(sitemapXml(await shop()))),
   );
   app.get<{ Params: { part: string } }>("/sitemap-:part(^[1-9]\\d{0,3}).xml", (request, reply) => {
     const { part } = request.params;
-    return sendCached(request, reply, services, `/sitemap-${part}.xml`, () => {
-      const body = sitemapPart(shop(), Number(part));
+    return sendCached(request, reply, services, `/sitemap-${part}.xml`, async () => {
+      const body = sitemapPart(await shop(), Number(part));
       return body === undefined ? partNotFound : asSitemap(body);
     });
   });

@@ -10,6 +10,10 @@ const shopOf = (products: number, offersGerman = true) => ({
   },
   publicUrl: "https://shop.example",
   offersGerman,
+  lastChanges: {
+    products: new Map([[1, new Date("2026-11-05T23:59:59Z")]]),
+    categories: new Map(),
+  },
 });
 const locations = (xml = "") => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
 
@@ -41,4 +45,25 @@ test("without German each page has one URL and no alternate", () => {
   const xml = sitemapXml(shopOf(1, false));
   expect(locations(xml)).toHaveLength(1 + 3 + 6);
   expect(xml).not.toContain("hreflang");
+});
+
+test("a page in several languages names each of them and the one for everybody else, as its HTML does", () => {
+  const home = sitemapXml(shopOf(1)).match(/<url><loc>https:\/\/shop.example\/<\/loc>.*/)?.[0] ?? "";
+  expect([...home.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
+    ["en", "https://shop.example/"],
+    ["de", "https://shop.example/de"],
+    ["x-default", "https://shop.example/"],
+  ]);
+});
+
+test("a page says the day of its last change, where it is known", () => {
+  const days = [
+    ...sitemapXml(shopOf(2)).matchAll(/<loc>([^<]+-\d\/\d)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g),
+  ].map(([, url, day]) => [url?.slice("https://shop.example".length), day]);
+  expect(days).toEqual([
+    ["/store/mug-1/1", "2026-11-05"],
+    ["/de/store/mug-1/1", "2026-11-05"],
+    ["/store/mug-2/2", undefined],
+    ["/de/store/mug-2/2", undefined],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { languages, pathInLanguage } from "../../platform/language/language.ts";
 import { textInLanguages } from "./built-in-texts.ts";
 import type { CatalogueSnapshot } from "./catalogue.ts";
+import type { LastChanges } from "./sitemap.store.ts";
 
 const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];
 /** In English in all languages, unless staff translated the text. */
@@ -21,22 +22,30 @@ interface SitemapShop {
   readonly catalogue: Pick<CatalogueSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
   readonly publicUrl: string;
   readonly offersGerman: boolean;
+  readonly lastChanges: LastChanges;
 }
 
 interface SitemapPage {
   readonly path: string;
   readonly isInAllLanguages: boolean;
+  /** Undefined where nobody keeps it. */
+  readonly changedAt?: Date | undefined;
 }
 
-function pagesOf({ catalogue }: SitemapShop): SitemapPage[] {
-  const inAllLanguages = [
-    "/",
-    ...[...catalogue.categories.keys()].map((slug) => `/${slug}`),
-    ...[...catalogue.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
-    ...translatedPagePaths,
-  ];
+function pagesOf({ catalogue, lastChanges }: SitemapShop): SitemapPage[] {
   return [
-    ...inAllLanguages.map((path) => ({ path, isInAllLanguages: true })),
+    { path: "/", isInAllLanguages: true },
+    ...[...catalogue.categories.keys()].map((slug) => ({
+      path: `/${slug}`,
+      isInAllLanguages: true,
+      changedAt: lastChanges.categories.get(slug),
+    })),
+    ...[...catalogue.productUrls].map(([productId, slug]) => ({
+      path: `/store/${slug}/${productId}`,
+      isInAllLanguages: true,
+      changedAt: lastChanges.products.get(productId),
+    })),
+    ...translatedPagePaths.map((path) => ({ path, isInAllLanguages: true })),
     ...textPagePaths.map(([page, path]) => ({
       path,
       isInAllLanguages: textInLanguages(catalogue.pageTexts.get(page)).isTranslated === true,
@@ -49,8 +58,8 @@ function pagesOf({ catalogue }: SitemapShop): SitemapPage[] {
 }
 
 /**
- * sitemap.xml: the canonical URL of every category, product and text page, in each language that it exists in. A larger shop has
- * them in parts (sitemapPart), and this names the parts.
+ * sitemap.xml: the canonical URL of every category, product and text page, in each language that it exists in, with the day of its
+ * last change. A larger shop has them in parts (sitemapPart), and this names the parts.
  */
 export function sitemapXml(shop: SitemapShop): string {
   const pages = pagesOf(shop);
@@ -71,16 +80,18 @@ export function sitemapPart(shop: SitemapShop, part: number): string | undefined
 function urlSet({ publicUrl, offersGerman }: SitemapShop, pages: readonly SitemapPage[]): string {
   const offered = offersGerman ? languages : (["en"] as const);
   const urlOf = (path: string) => escapeXml(publicUrl + path);
-  const urls = pages.flatMap(({ path, isInAllLanguages }) => {
-    if (!isInAllLanguages) return [`  <url><loc>${urlOf(path)}</loc></url>`];
+  const urls = pages.flatMap(({ path, isInAllLanguages, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : "";
+    if (!isInAllLanguages) return [`  <url><loc>${urlOf(path)}</loc>${changed}</url>`];
     const alternates = offersGerman
-      ? offered.map(
+      ? [...offered, "x-default" as const].map(
           (language) =>
             `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
         )
       : [];
     return offered.map(
-      (language) => `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${alternates.join("")}</url>`,
+      (language) =>
+        `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${changed}${alternates.join("")}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;

@@ -218,6 +218,8 @@ interface Categories {
   position: Generated<number>;
   /** Counts the changes by staff. */
   version: Generated<number>;
+  /** Of its own texts; the products in it do not count. */
+  changed_at: Generated<Date>;
 }
 
 /** Logins with the company that a response of the provider came for, until they would be too old anyway. */
@@ -1125,6 +1127,8 @@ interface Products {
   /** Counts the changes by staff, those of its variants too: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
+  /** Of its texts, prices, variants or images; stock does not count. */
+  changed_at: Generated<Date>;
 }
 
 /** Every version that was published, and the one before the first. */

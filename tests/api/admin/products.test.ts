@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { reservedSlugs } from "../../../src/catalogue/slug/slug.ts";
@@ -61,6 +62,25 @@ describeStore("products in the admin", (store) => {
       expect([id, status]).toEqual([id, 200]);
       expect(body).toEqual({ ...before, version: before.version + 1 });
     }
+  });
+
+  it("have the day of their last change in the sitemap", async () => {
+    const token = await staff();
+    // No version changes here, so the trigger leaves the day alone.
+    await sql`update products set changed_at = '2020-02-03T12:00:00Z'`.execute(store().services.database.db);
+    const { productId } = plainProduct(store());
+    await change(productId, token, {
+      ...productInputOf(await read(productId, token)),
+      name: "Changed for the sitemap",
+    });
+    const { body } = await store().inject({ url: "/sitemap.xml" });
+    const today = new Date().toISOString().slice(0, 10);
+    const days = [...body.matchAll(/\/store\/[^/]+\/(\d+)<\/loc><lastmod>([^<]+)/g)].map(
+      ([, id, day]) => [Number(id) === productId, day] as const,
+    );
+    expect(new Set(days.map(([isChanged, day]) => `${isChanged} ${day}`))).toEqual(
+      new Set([`true ${today}`, "false 2020-02-03"]),
+    );
   });
 
   it("are created unpublished, and are in the shop once they are published", async () => {
