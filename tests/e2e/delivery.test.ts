@@ -35,13 +35,20 @@ describeShop("delivery on a product's page", (shop) => {
     expect(dollars("India", weight * 8)).not.toBe(dollars("India", weight));
   });
 
-  it("is first to the country of the chosen currency", async () => {
+  it("stays where it is when a currency is chosen, also the one that is chosen already", async () => {
     const { page } = await shop().visitor();
     await openPage(page, "/everyday-mug");
-    await expect.poll(() => country(page).inputValue()).toBe("India");
-    await page.getByRole("button", { name: /^Currency:/ }).click();
-    await page.getByRole("button", { name: /^Pound/ }).click();
-    await expect.poll(() => country(page).inputValue()).toBe("United Kingdom");
+    for (const [currency, place] of [
+      ["Pound", "India"],
+      ["Pound", "India"],
+      ["Yen", "Japan"],
+    ] as const) {
+      await country(page).selectOption(place);
+      await page.getByRole("button", { name: /^Currency:/ }).click();
+      await page.getByRole("button", { name: new RegExp(`^${currency}`) }).click();
+      await expect.poll(() => deliveryText(page).innerText()).toContain(currency === "Pound" ? "£" : "¥");
+      expect(await country(page).inputValue()).toBe(place);
+    }
   });
 
   it("is in the chosen country and currency, and both are remembered on the next product", async () => {

@@ -8,12 +8,12 @@ import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { useStoreData } from "../page/store-data.ts";
+import { chooseCountry, useChosenCountry } from "../state/chosen-country.ts";
 import { useMoney } from "../state/money.ts";
 import { useCountryName } from "../wording/country-name.ts";
 import { dateLocale } from "../wording/date-locale.ts";
 import { daysText, workingDaysText } from "../wording/days-text.ts";
 import { unbroken } from "../wording/unbroken.ts";
-import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
 
 const TRUCK =

@@ -5,6 +5,7 @@ import { cartLine } from "../../../../tests/support/cart-line.ts";
 import { anna } from "../../../../tests/support/fake-browser.ts";
 import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 
 const VALIDATE = "/api/Redemption/Validate";
 const CHECKOUT = "/api/ShoppingCart/Checkout";
@@ -18,10 +19,35 @@ interface Opened {
   readonly linked?: string;
   readonly isAddressSaved?: boolean;
   readonly giftNote?: string;
+  /** What this tab remembers of the form. */
+  readonly draft?: Record<string, string>;
+  /** What this browser remembers. */
+  readonly stored?: Record<string, string>;
+  /** The country of an earlier order's address. */
+  readonly earlierCountry?: string;
 }
 
+const earlierAddress: SavedAddress = {
+  savedAddressId: "1",
+  recipientName: "Anna Rao",
+  recipientPhone: "",
+  address: "12 Marine Drive",
+  recipientCity: "Mumbai",
+  region: "Maharashtra",
+  postalCode: "",
+  country: "India",
+};
+const places = ["India", "Japan", "United Kingdom"].map((name, id) => ({
+  id,
+  name,
+  deliveryCharge: 80,
+  isRestOfWorld: false,
+  shippingCharges: [],
+}));
+
 /** Checkout, with the address saved. */
-async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = true, giftNote }: Opened) {
+async function openCheckout(opened: Opened) {
+  const { lines, coupon = "swag", linked, isAddressSaved = true, giftNote, draft, stored = {} } = opened;
   const cart = { lines };
   const browser = openBrowser(({ path, body }) => {
     if (path === DELETE) cart.lines = cart.lines.filter((line) => line.cartId !== body);
@@ -40,25 +66,35 @@ async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = t
   const { CheckoutForm } = await import("./checkout-form.tsx");
   saveLogin(anna);
   if (linked) linkedCoupon.set(linked);
-  saveDraft("delivery.7", {
-    country: "India",
-    address: "12 Marine Drive",
-    recipientCity: "Mumbai",
-    region: "Maharashtra",
-    isSaved: isAddressSaved ? "on" : "",
-    ...(giftNote && { isGift: "on", giftNote }),
-  });
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  saveDraft(
+    "delivery.7",
+    draft ?? {
+      country: "India",
+      address: "12 Marine Drive",
+      recipientCity: "Mumbai",
+      region: "Maharashtra",
+      isSaved: isAddressSaved ? "on" : "",
+      ...(giftNote && { isGift: "on", giftNote }),
+    },
+  );
   await loadCart();
   const saved = {
     userId: 7,
-    addresses: [],
+    addresses: opened.earlierCountry ? [{ ...earlierAddress, country: opened.earlierCountry }] : [],
     notice: null,
     hasFailed: false,
     remove: async () => undefined,
     load: async () => undefined,
   };
   const Page = () => (
-    <CheckoutForm user={anna} lines={useCart().lines} saved={saved} locations={[]} offices={[]} />
+    <CheckoutForm
+      user={anna}
+      lines={useCart().lines}
+      saved={saved}
+      locations={opened.draft ? places : []}
+      offices={[]}
+    />
   );
   return { ...browser, ...renderPage(<Page />) };
 }
@@ -161,5 +197,51 @@ describe("checkout", () => {
     const done = await screen.findByText("Only the kit is in your cart now.");
     // The pressed button has disappeared.
     await expect.poll(() => document.activeElement).toBe(done.closest("[tabindex='-1']"));
+  });
+});
+
+describe("the country of a new address", () => {
+  const firstCountry = async (opened: Partial<Opened>) => {
+    await openCheckout({ lines: [mug], isAddressSaved: false, draft: {}, ...opened });
+    return screen.getByLabelText<HTMLSelectElement>("Country").value;
+  };
+
+  it.each([
+    ["India, whatever the currency", "India", { stored: { "kitstore.currency": "GBP" } }],
+    ["that chosen on a product", "Japan", { stored: { "kitstore.country": "Japan" } }],
+    ["that of the latest order, where none was chosen", "Japan", { earlierCountry: "Japan" }],
+    [
+      "the chosen one before that of the latest order",
+      "Japan",
+      { stored: { "kitstore.country": "Japan" }, earlierCountry: "United Kingdom" },
+    ],
+    [
+      "India, where the store does not know the chosen one",
+      "India",
+      { stored: { "kitstore.country": "Mars" } },
+    ],
+    [
+      "the one chosen on a product since, as long as no address is typed",
+      "Japan",
+      { stored: { "kitstore.country": "Japan" }, draft: { country: "United Kingdom", recipientName: "A" } },
+    ],
+    [
+      "that of the address that is typed",
+      "United Kingdom",
+      {
+        stored: { "kitstore.country": "Japan" },
+        draft: { country: "United Kingdom", recipientName: "A", address: "1 High Street" },
+      },
+    ],
+  ])("is first %s [spec 5.2]", async (_rule, country, opened) => {
+    expect(await firstCountry(opened)).toBe(country);
+  });
+
+  it("is also that of the next product and address", async () => {
+    const { user, reopen } = await openCheckout({ lines: [mug], isAddressSaved: false, draft: {} });
+    await user.selectOptions(screen.getByLabelText("Country"), "Japan");
+    expect(localStorage.getItem("kitstore.country")).toBe("Japan");
+    reopen();
+    expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("Japan");
   });
 });

@@ -32,7 +32,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const coupon = useCoupon(user.userId, lines);
   const placing = usePlaceOrder(coupon, lines);
   const cartChanges = useCartChanges(lines);
-  const delivery = useDelivery(user, lines, locations);
+  const delivery = useDelivery({ user, lines, locations, earlier: saved.addresses });
   const { country } = delivery;
   const totals = checkoutTotals({ lines, coupon: coupon.coupon, locations, country }, money.rate);
   const isKitAlone = lines.every((line) => line.isSwag);

@@ -15,6 +15,8 @@ export interface FormOptions<N extends string> {
   readonly onInvalid?: (values: Values<N>) => void;
   /** Typed text is stored under this name until `clear`. It survives a reload, Back and an expired login. */
   readonly draft?: string;
+  /** What of a draft is taken again; without it all of it. */
+  readonly restore?: (draft: Partial<Values<NoInfer<N>>>) => Partial<Values<NoInfer<N>>>;
   /** Fields that are never stored. */
   readonly secretFields?: readonly NoInfer<N>[];
 }
@@ -44,7 +46,8 @@ export function useForm<N extends string>(options: FormOptions<N>) {
   useLayoutEffect(() => {
     setHydrated(true);
     const typed = readTypedValues(ref.current, blank);
-    update({ ...latest.current, ...(draft ? readDraft(draft, blank) : {}), ...typed });
+    const stored = draft ? readDraft(draft, blank) : {};
+    update({ ...latest.current, ...(options.restore?.(stored) ?? stored), ...typed });
   }, []);
 
   function change(some: Partial<Record<N, string>>) {

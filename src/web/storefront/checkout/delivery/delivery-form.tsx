@@ -5,6 +5,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../../ui/field.
 import { InvalidFields } from "../../form/notice.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import type { useForm } from "../../form/use-form.ts";
+import { chooseCountry } from "../../state/chosen-country.ts";
 import { useCountryName } from "../../wording/country-name.ts";
 import { OTHERS } from "../../wording/others.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
@@ -81,6 +82,10 @@ export function DeliveryForm({
               : undefined
           }
           {...field("country")}
+          onChange={(event) => {
+            chooseCountry(event.target.value);
+            field("country").onChange(event);
+          }}
         >
           {countries.map((name) => (
             <option key={name} value={name}>

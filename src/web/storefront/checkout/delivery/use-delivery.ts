@@ -4,35 +4,47 @@ import type { ServiceLocation } from "../../../../contract/catalogue.schemas.ts"
 import type { SavedAddress } from "../../../../contract/saved-addresses.ts";
 import { useForm } from "../../form/use-form.ts";
 import { useStoreData } from "../../page/store-data.ts";
-import { likelyCountry } from "../../state/country-of-currency.ts";
-import { useChosenCurrency } from "../../state/currency.ts";
+import { chooseCountry, useChosenCountry } from "../../state/chosen-country.ts";
 import { readLabelName } from "../../state/label-name.ts";
 import { parcelNameOf, type User } from "../../state/user.ts";
 import {
   type blankDelivery,
   blankDeliveryTo,
   countryChoices,
+  type DeliveryValues,
   deliveryCountry,
   deliveryErrors,
   fromSavedAddress,
 } from "./delivery.ts";
 import type { DeliveryState } from "./delivery-form.tsx";
 
+interface DeliverySources {
+  readonly user: User;
+  readonly lines: readonly CartLine[];
+  readonly locations: readonly ServiceLocation[];
+  /** The addresses of earlier orders, the latest first. */
+  readonly earlier: readonly SavedAddress[];
+}
+
 /** Where the order goes: what is typed, and whether it is saved (specification 4). */
-export function useDelivery(user: User, lines: readonly CartLine[], locations: readonly ServiceLocation[]) {
+export function useDelivery({ user, lines, locations, earlier }: DeliverySources) {
   const { homeCountry } = useStoreData().config.policy;
   const countries = countryChoices(locations, homeCountry);
-  const likely = likelyCountry(countries, useChosenCurrency(), homeCountry);
+  const firstCountry = useChosenCountry(countries, earlier[0]?.country);
   const isKitAlone = lines.every((line) => line.isSwag);
   const form: DeliveryState = useForm({
     blank: {
-      ...blankDeliveryTo(countries, likely),
+      ...blankDeliveryTo(countries, firstCountry),
       recipientName: (isKitAlone && readLabelName()) || parcelNameOf(user),
       recipientPhone: user.contactNo ?? "",
     },
     draft: `delivery.${user.userId}`,
+    restore: withoutLoneCountry,
     check: deliveryErrors,
-    onSubmit: (): void => setSaved("on"),
+    onSubmit: ({ country }): void => {
+      chooseCountry(country);
+      setSaved("on");
+    },
   });
   const [hasToggled, setToggled] = useState(false);
 
@@ -48,6 +60,7 @@ export function useDelivery(user: User, lines: readonly CartLine[], locations: r
       deliveryErrors({ ...form.values, ...chosen }),
     ) as (keyof typeof blankDelivery)[];
     form.change(chosen);
+    chooseCountry(chosen.country);
     if (missing) form.focus(missing);
     else setSaved("on");
   }
@@ -62,6 +75,12 @@ export function useDelivery(user: User, lines: readonly CartLine[], locations: r
     choose,
     edit: () => setSaved(""),
   };
+}
+
+/** A draft without an address says nothing of the country: that is the one chosen last, perhaps on a product since. */
+function withoutLoneCountry(draft: Partial<DeliveryValues>): Partial<DeliveryValues> {
+  const { country: _country, otherCountry: _name, ...others } = draft;
+  return draft.address || draft.recipientCity || draft.postalCode ? draft : others;
 }
 
 export type Delivery = ReturnType<typeof useDelivery>;
