@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { CartLineInput } from "./cart.schemas.ts";
 import {
+  AddressLines,
   Amount,
   ExactText,
   NamedObject,
@@ -18,7 +19,7 @@ export const DeliveryAddress = NamedObject("DeliveryAddress", {
   postalCode: Type.Optional(Type.Union([Text(20), Type.Null()])),
   recipientCity: NonEmptyText(120),
   region: NonEmptyText(120),
-  address: NonEmptyText(500),
+  address: AddressLines(500),
   recipientPhone: NonEmptyText(40),
   isBilling: Type.Optional(Type.Boolean()),
   country: NonEmptyText(80),

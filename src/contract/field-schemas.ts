@@ -25,6 +25,9 @@ export const Text = (maxLength: number) => Type.String({ maxLength, "x-trimmed":
 /** Trimmed by `trimText` before it is checked, so a text that shows nothing is missing. */
 export const NonEmptyText = (maxLength: number, { minLength = 1, ...options }: TextOptions = {}) =>
   Type.String({ minLength, maxLength, "x-trimmed": true, ...options });
+/** An address of several lines. Each is trimmed and those that show nothing go (`trimLines`): pasted ones often stand between the others. */
+export const AddressLines = (maxLength: number, { mayBeEmpty = false } = {}) =>
+  Type.String({ ...(!mayBeEmpty && { minLength: 1 }), maxLength, "x-trimmed": "lines" });
 /** Kept to the last character: passwords, codes, tokens, and files, whose first tab or line is a cell or a row. */
 export const ExactText = (maxLength: number, options: TextOptions = {}) =>
   Type.String({ ...options, maxLength, "x-trimmed": false });

@@ -24,6 +24,14 @@ export function trimText(text: string): string {
   return text.slice(0, end).replace(BLANK_START, "");
 }
 
+/** Each line of a text trimmed by `trimText`, and none that shows nothing. */
+export const trimLines = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map(trimText)
+    .filter(Boolean)
+    .join("\n");
+
 /** The character that ends at `end`, of two code units where it is a pair. A pattern bound to the end would take the square of the time. */
 function lastCharacter(text: string, end: number): string {
   const pair = text.slice(Math.max(0, end - 2), end);

@@ -34,6 +34,15 @@ describeStore("a text that shows nothing", (store) => {
     expect(body.addresses[0]).toMatchObject({ ...address, postalCode: "" });
   });
 
+  it("is no line of an address", async () => {
+    const { orderNo } = await placeOrder(store());
+    const { body } = await correct(orderNo, {
+      ...address,
+      address: "\r\n 4 Church Street \t\r\n\r\n\u00a0\n\u200b\u2028 Flat 12\n\n\n",
+    });
+    expect(body.addresses[0]?.address).toBe("4 Church Street\nFlat 12");
+  });
+
   it("goes from the ends of another text, whose joiners stay", async () => {
     const { orderNo } = await placeOrder(store());
     const recipientName = "अक्\u200dषय 👩\u200d💻 ❤\ufe0f";

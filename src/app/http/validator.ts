@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from "ajv";
 import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import type { FastifySchemaCompiler } from "fastify";
-import { trimText } from "../../contract/trim-text.ts";
+import { trimLines, trimText } from "../../contract/trim-text.ts";
 
 /** Also refuses days that do not exist, such as 2026-02-31. */
 function isCalendarDay(text: string): boolean {
@@ -21,12 +21,13 @@ function trimming(coerceTypes: boolean): Ajv {
   return new Ajv({ ...options, coerceTypes }).addKeyword({
     keyword: "x-trimmed",
     type: "string",
-    schemaType: "boolean",
+    schemaType: ["boolean", "string"],
     modifying: true,
     before: "maxLength",
-    validate(isTrimmed: boolean, text: string, _: unknown, at?: DataValidationCxt): boolean {
+    validate(trimmed: boolean | "lines", text: string, _: unknown, at?: DataValidationCxt): boolean {
       // A body that is a text and nothing else has no parent that could hold the trimmed one: its handler reads it.
-      if (isTrimmed && at?.parentData) at.parentData[at.parentDataProperty] = trimText(text);
+      if (trimmed && at?.parentData)
+        at.parentData[at.parentDataProperty] = trimmed === "lines" ? trimLines(text) : trimText(text);
       return true;
     },
   });

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { AddressLines, NamedObject, NonEmptyText, PositiveId } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { Gstin } from "./invoices.ts";
 
 const OfficeParams = Type.Object({ officeId: PositiveId });
-const officeFields = { name: NonEmptyText(80), address: Text(1000) };
+const officeFields = { name: NonEmptyText(80), address: AddressLines(1000, { mayBeEmpty: true }) };
 const gstin = Type.Optional(Gstin);
 
 export const Office = NamedObject("Office", {

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { AddressLines, Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { OrderParams, staffOrderCall } from "./orders.ts";
 
@@ -67,7 +67,7 @@ export type ShipmentSettlement = Static<typeof ShipmentSettlement>;
 export const AddressCorrection = NamedObject("AddressCorrection", {
   recipientName: NonEmptyText(120),
   recipientPhone: NonEmptyText(40),
-  address: NonEmptyText(500),
+  address: AddressLines(500),
   recipientCity: NonEmptyText(120),
   region: NonEmptyText(120),
   postalCode: Text(20),

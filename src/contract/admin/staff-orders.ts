@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { AddressLines, Amount, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { OrderParams, PaymentMethod, staffOrderCall } from "./orders.ts";
 
@@ -11,7 +11,7 @@ const NewOrderRow = NamedObject("NewOrderRow", {
   name: Text(200),
   email: Text(300),
   phone: Text(80),
-  address: Text(600),
+  address: AddressLines(600, { mayBeEmpty: true }),
   city: Text(200),
   region: Text(200),
   postalCode: Text(40),

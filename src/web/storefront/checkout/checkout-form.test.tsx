@@ -30,7 +30,7 @@ interface Opened {
 const earlierAddress: SavedAddress = {
   savedAddressId: "1",
   recipientName: "Anna Rao",
-  recipientPhone: "",
+  recipientPhone: "+91 98200 11111",
   address: "12 Marine Drive",
   recipientCity: "Mumbai",
   region: "Maharashtra",
@@ -143,6 +143,19 @@ describe("checkout", () => {
       ]);
   });
 
+  it("leaves the blank lines of a pasted address out, on the page and in the order", async () => {
+    const { user, sentTo } = await openCheckout({ lines: [mug], isAddressSaved: false });
+    await user.clear(screen.getByLabelText("Address"));
+    await user.click(screen.getByLabelText("Address"));
+    await user.paste("\n12 Marine Drive \n\n \t\nFlat 4\n\n");
+    await user.click(screen.getByRole("button", { name: "Save Address" }));
+    expect((await screen.findByText(/12 Marine Drive/)).textContent).toContain("12 Marine Drive\nFlat 4");
+    await user.click(placeOrder());
+    await expect
+      .poll(() => sentTo(CHECKOUT))
+      .toMatchObject([{ body: { deliveryAddress: [{ address: "12 Marine Drive\nFlat 4" }] } }]);
+  });
+
   it("fills city and region from an Indian PIN code, and leaves what was typed", async () => {
     const { user } = await openCheckout({ lines: [mug], isAddressSaved: false });
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -235,6 +248,18 @@ describe("the country of a new address", () => {
     ],
   ])("is first %s [spec 5.2]", async (_rule, country, opened) => {
     expect(await firstCountry(opened)).toBe(country);
+  });
+
+  it("comes with an earlier address, which is then saved as it was", async () => {
+    const { user } = await openCheckout({
+      lines: [mug],
+      isAddressSaved: false,
+      draft: { address: "1 Long Lane", recipientPhone: "1" },
+      earlierCountry: "Japan",
+    });
+    await user.click(screen.getByRole("button", { name: /^Anna Rao/ }));
+    await screen.findByText(/12 Marine Drive/);
+    expect(localStorage.getItem("kitstore.country")).toBe("Japan");
   });
 
   it("is also that of the next product and address", async () => {

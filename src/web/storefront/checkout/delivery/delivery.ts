@@ -91,13 +91,21 @@ export const toDeliveryAddress = (values: DeliveryValues): DeliveryAddress => ({
   id: 0,
   recipientName: values.recipientName.trim(),
   recipientPhone: values.recipientPhone.trim(),
-  address: values.address.trim(),
+  address: addressLines(values.address),
   region: values.region.trim(),
   recipientCity: values.recipientCity.trim(),
   postalCode: values.postalCode.trim(),
   country: deliveryCountry(values),
   isBilling: false,
 });
+
+/** The lines of an address that is typed or pasted, without those that are blank. */
+export const addressLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
 
 /** The form values of a saved address; a country that is not listed becomes Others. The address stays saved. */
 export function fromSavedAddress(

@@ -8,6 +8,7 @@ import { chooseCountry, useChosenCountry } from "../../state/chosen-country.ts";
 import { readLabelName } from "../../state/label-name.ts";
 import { parcelNameOf, type User } from "../../state/user.ts";
 import {
+  addressLines,
   type blankDelivery,
   blankDeliveryTo,
   countryChoices,
@@ -41,16 +42,16 @@ export function useDelivery({ user, lines, locations, earlier }: DeliverySources
     draft: `delivery.${user.userId}`,
     restore: withoutLoneCountry,
     check: deliveryErrors,
-    onSubmit: ({ country }): void => {
+    onSubmit: ({ country, address }): void => {
       chooseCountry(country);
-      setSaved("on");
+      setSaved("on", { address: addressLines(address) });
     },
   });
   const [hasToggled, setToggled] = useState(false);
 
-  function setSaved(saved: "on" | "") {
+  function setSaved(isSaved: "on" | "", typed: Partial<DeliveryValues> = {}) {
     setToggled(true);
-    form.change({ isSaved: saved });
+    form.change({ ...typed, isSaved });
   }
 
   /** Fills the form with a saved address and saves it. If a field is missing (a billing office), focuses it instead. */
