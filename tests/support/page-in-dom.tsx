@@ -23,6 +23,7 @@ export function openBrowser(respond: Respond) {
   vi.resetModules();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, "");
   const requests: SentRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);

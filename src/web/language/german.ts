@@ -381,6 +381,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please check your inbox.": "Bitte schau in dein Postfach.",
   "Please check: {value}.": "Bitte prüfe: {value}.",
   "Please choose a quantity of 1 or more.": "Bitte wähle eine Menge ab 1.",
+  "Please type a whole number, 1 to {max}.": "Bitte gib eine ganze Zahl von 1 bis {max} ein.",
+  "Your cart already has {inCart} of these. How many do you want to order?":
+    "Davon liegen schon {inCart} in deinem Warenkorb. Wie viele möchtest du bestellen?",
+  "Order {quantity}": "{quantity} bestellen",
   "Please choose a size.": "Bitte wähle eine Größe.",
   "Please choose an office.": "Bitte wähle ein Büro.",
   "Please choose at least one piece.": "Bitte wähle mindestens ein Stück.",

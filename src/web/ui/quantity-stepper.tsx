@@ -17,7 +17,7 @@ interface QuantityStepperProps {
   appliesOnBlur?: boolean;
 }
 
-/** '-5' and '2.7' are no quantity: 0, which cannot be added. Dropping their characters would make them 5 and 27. */
+/** '-5' and '2.7' are no quantity: 0, which cannot be added, and a line says so. Dropping their characters would make them 5 and 27. */
 const wholeQuantity = (text: string): number =>
   /^\d+$/.test(text) ? Math.min(MAX_QUANTITY, Number(text)) : 0;
 
@@ -33,6 +33,7 @@ export function QuantityStepper({
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number) => onChange(Math.min(MAX_QUANTITY, Math.max(1, value + by)));
   const isWhole = typed === null || /^\d*$/.test(typed);
+  const refusal = `${id}-refusal`;
   const type = (text: string) => {
     const quantity = wholeQuantity(text);
     setTyped(quantity === MAX_QUANTITY ? String(quantity) : text);
@@ -44,7 +45,7 @@ export function QuantityStepper({
     if (appliesOnBlur && quantity >= 1 && quantity !== value) onChange(quantity);
   };
   const button = `grid h-11 ${appliesOnBlur ? "w-9" : "w-11"} place-items-center rounded-full disabled:text-edge`;
-  return (
+  const stepper = (
     <div className="inline-flex items-center rounded-full border border-edge">
       <button
         type="button"
@@ -64,6 +65,7 @@ export function QuantityStepper({
         autoComplete="off"
         maxLength={9}
         aria-invalid={!isWhole || undefined}
+        aria-describedby={isWhole ? undefined : refusal}
         className="h-11 w-10 rounded-sm bg-transparent text-center tabular-nums"
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
@@ -80,6 +82,16 @@ export function QuantityStepper({
       >
         <PathIcon path={plus} size={16} />
       </button>
+    </div>
+  );
+  return (
+    <div>
+      {stepper}
+      {!isWhole && (
+        <p id={refusal} role="alert" className="mt-1 text-sm text-bad">
+          {t("Please type a whole number, 1 to {max}.", { max: MAX_QUANTITY })}
+        </p>
+      )}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   };
 
   // With the state of this page: it welcomes who comes from a sign-up.
-  const buyNow = () => buying.addToCart(() => navigate("/checkout", { state }));
+  const buyNow = (total?: number) => buying.buyNow(() => navigate("/checkout", { state }), total);
   const press = (index: number) => {
     setPressed(index);
     void (index ? handleAddToCart() : buyNow());
@@ -185,7 +185,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
 
       {message && message.kind !== "size" && (
         <Suspense>
-          <BuyingResult message={message} choice={buying} pressed={pressed} />
+          <BuyingResult message={message} choice={buying} pressed={pressed} onOrder={buyNow} />
         </Suspense>
       )}
 

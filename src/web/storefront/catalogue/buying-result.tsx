@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { t } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
 import { loginPath } from "../account/after-login.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -12,10 +13,17 @@ interface BuyingResultProps {
   choice: Pick<Buying, "variant" | "size">;
   /** The number of the button that was pressed. */
   pressed: number;
+  /** Orders this many of the choice. */
+  onOrder: (total: number) => void;
 }
 
 /** What became of Add to Cart or Buy Now, with the one link that leads on. Loaded with the first press. */
-export default function BuyingResult({ message, choice: { variant, size }, pressed }: BuyingResultProps) {
+export default function BuyingResult({
+  message,
+  choice: { variant, size },
+  pressed,
+  onOrder,
+}: BuyingResultProps) {
   const box = useRef<HTMLDivElement>(null);
   // On a phone the buttons are fixed, and the message may be off the screen.
   useEffect(() => {
@@ -30,12 +38,21 @@ export default function BuyingResult({ message, choice: { variant, size }, press
   };
   return (
     <div ref={box}>
-      <Message kind={message.kind === "added" ? "good" : "bad"}>
+      <Message kind={message.kind === "added" ? "good" : message.kind === "ask" ? "info" : "bad"}>
         {message.text}{" "}
         {message.kind === "added" && (
           <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
             {t("View cart")}
           </button>
+        )}
+        {message.totals && (
+          <span className="mt-3 flex flex-wrap gap-3">
+            {message.totals.map((quantity) => (
+              <Button key={quantity} look="secondary" onClick={() => onOrder(quantity)}>
+                {t("Order {quantity}", { quantity })}
+              </Button>
+            ))}
+          </span>
         )}
         {message.kind === "login" && (
           <>

@@ -33,7 +33,7 @@ async function openProduct({ product = sampleProduct(), isGuest = false, respond
     return lines;
   });
   const { saveLogin } = await import("../state/user.ts");
-  const { loadCart } = await import("../state/cart.ts");
+  const { loadCart, reloadCart } = await import("../state/cart.ts");
   const { CartButton } = await import("../shell/cart-button.tsx");
   const { BuyBox } = await import("./buy-box.tsx");
   const { useBuying } = await import("./use-buying.ts");
@@ -57,7 +57,12 @@ async function openProduct({ product = sampleProduct(), isGuest = false, respond
       const [, call] = /\/api\/ShoppingCart\/(Add|Update)\/$/.exec(path) ?? [];
       return call ? [`${call} ${(body as { qty: number }).qty}`] : [];
     });
-  return { ...page, ...browser, changes };
+  /** As another tab does it. */
+  const empty = async () => {
+    lines = [];
+    await reloadCart();
+  };
+  return { ...page, ...browser, changes, empty };
 }
 const press = (name: string | RegExp) => screen.getByRole("button", { name });
 const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Quantity/ });
@@ -107,6 +112,71 @@ describe("buying on a product's page", () => {
     expect(screen.queryByText("Select a Size")).toBeNull();
     await user.click(press("Add to Cart"));
     await screen.findByRole("button", { name: "Cart, 1 item" });
+  });
+
+  it("says while '-5' is typed that it is no quantity", async () => {
+    const { user } = await openProduct();
+    for (const typed of ["-5", "2.7", "1e3", "٣"]) {
+      await user.clear(quantity());
+      await user.type(quantity(), typed);
+      expect((await screen.findByRole("alert")).textContent, typed).toBe(
+        "Please type a whole number, 1 to 999.",
+      );
+    }
+    await user.clear(quantity());
+    await user.type(quantity(), "7");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("keeps colour, size and quantity for who comes back to this page of the history, and for nobody else", async () => {
+    const { user, reopen } = await openProduct({ product: shirt });
+    await user.click(screen.getByText("M"));
+    await user.click(press(/^One .*more$/));
+    reopen();
+    await expect.poll(() => quantity().value).toBe("2");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "M" }).checked).toBe(true);
+    history.replaceState(null, "");
+    reopen();
+    expect(quantity().value).toBe("1");
+  });
+
+  it("orders by Buy Now what was added on this page, once", async () => {
+    const { user, changes } = await openProduct();
+    fill("3");
+    await user.click(press("Add to Cart"));
+    await screen.findByRole("button", { name: "Cart, 3 items" });
+    await user.click(press("Buy Now"));
+    await expect.poll(where).toBe("/checkout");
+    expect(changes()).toEqual(["Add 3"]);
+  });
+
+  it.each([
+    ["Order 1", "Update 1"],
+    ["Order 2", "Update 2"],
+    ["Order 3", "Update 3"],
+  ])("asks by Buy Now how many, when the cart has some from before: %s", async (answer, change) => {
+    const { user, changes, reopen } = await openProduct();
+    fill("2");
+    await user.click(press("Add to Cart"));
+    await screen.findByRole("button", { name: "Cart, 2 items" });
+    history.replaceState(null, "");
+    reopen();
+    await user.click(press("Buy Now"));
+    await screen.findByText(/Your cart already has 2 of these. How many do you want to order\?/);
+    expect([where(), changes()]).toEqual(["/mug", ["Add 2"]]);
+    await user.click(press(answer));
+    await expect.poll(where).toBe("/checkout");
+    expect(changes()).toEqual(["Add 2", change]);
+  });
+
+  it("adds by Buy Now what was added on this page and removed since", async () => {
+    const { user, changes, empty } = await openProduct();
+    await user.click(press("Add to Cart"));
+    await screen.findByRole("button", { name: "Cart, 1 item" });
+    await empty();
+    await user.click(press("Buy Now"));
+    await expect.poll(where).toBe("/checkout");
+    expect(changes()).toEqual(["Add 1", "Add 1"]);
   });
 
   it("adds the first time and updates afterwards [spec 1.5, 2.32, 2.60, 4.19]", async () => {

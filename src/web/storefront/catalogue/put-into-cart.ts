@@ -12,13 +12,20 @@ import {
   updateItem,
 } from "../state/cart.ts";
 import { loggedInUser } from "../state/user.ts";
-import type { BuyingMessage } from "./use-buying.ts";
+import type { BuyingMessage, IfThere } from "./use-buying.ts";
+
+interface Put {
+  readonly item: CartItem;
+  readonly isKit: boolean;
+  /** What is done with a line that is there already. */
+  readonly ifThere: IfThere;
+}
 
 /**
  * Adds an item that is not in the cart; updates a line that is there to what it has and what was chosen now
  * (specification 4). The cart decides, not the page: the line may have been removed, or changed on another device.
  */
-export async function putIntoCart(item: CartItem, isKit: boolean): Promise<BuyingMessage> {
+export async function putIntoCart({ item, isKit, ifThere }: Put): Promise<BuyingMessage> {
   if (!item.productDetailsId)
     return { kind: "other", text: t("This product cannot be bought at the moment.") };
   if (item.qty < 1) return { kind: "other", text: t("Please choose a quantity of 1 or more.") };
@@ -27,17 +34,29 @@ export async function putIntoCart(item: CartItem, isKit: boolean): Promise<Buyin
     if (kitProblem) return kitProblem;
     // The cart has one kit at most: the server keeps it, or replaces it by the chosen size.
     const before = isKit ? 0 : await quantityInCart(item);
-    const quantity = before + item.qty;
+    if (before && ifThere === "keep") return inCart();
+    if (before && ifThere === "ask")
+      return {
+        kind: "ask",
+        text: t("Your cart already has {inCart} of these. How many do you want to order?", {
+          inCart: before,
+        }),
+        totals: [...new Set([item.qty, before, Math.min(before + item.qty, MAX_QUANTITY)])].sort(
+          (a, b) => a - b,
+        ),
+      };
+    const quantity = typeof ifThere === "object" ? ifThere.total : before + item.qty;
     if (quantity > MAX_QUANTITY) return { kind: "other", text: fullLine(before) };
     await (before ? updateItem({ ...item, qty: quantity }) : addItem(item));
-    return {
-      kind: "added",
-      text: before ? t("Your cart now has {quantity} of these.", { quantity }) : t("It’s in your cart."),
-    };
+    return before
+      ? { kind: "added", text: t("Your cart now has {quantity} of these.", { quantity }) }
+      : inCart();
   } catch (error) {
     return { kind: "other", text: errorMessage(error) };
   }
 }
+
+const inCart = (): BuyingMessage => ({ kind: "added", text: t("It’s in your cart.") });
 
 /** Reads the cart again before it counts on a line: only then nothing is lowered that another device has added. */
 async function quantityInCart(item: CartItem): Promise<number> {

@@ -9,9 +9,14 @@ export const preloadPutIntoCart = (): void => preload(loadPutIntoCart);
 
 /** What became of adding to the cart, as a text for the customer. */
 export interface BuyingMessage {
-  readonly kind: "size" | "login" | "password" | "other" | "added";
+  readonly kind: "size" | "login" | "password" | "ask" | "other" | "added";
   readonly text: string;
+  /** Of `ask`: the quantities that can be ordered. */
+  readonly totals?: readonly number[];
 }
+
+/** `add`: what was chosen now is added to what it has. `ask`: nothing changes yet. `total`: it has so many then. */
+export type IfThere = "add" | "keep" | "ask" | { readonly total: number };
 
 export interface Buying {
   readonly variant: ProductDetail | undefined;
@@ -23,39 +28,52 @@ export interface Buying {
   chooseSize(name: string): void;
   setQuantity(quantity: number): void;
   /**
-   * Puts the choice into the cart, then runs `whenAdded`. A second press until both are done does nothing. Returns true
-   * when the choice is in the cart.
+   * Puts the choice into the cart. A second press until it is done does nothing. Returns true when the choice is in the
+   * cart.
    */
-  addToCart(whenAdded?: () => unknown): Promise<boolean>;
+  addToCart(): Promise<boolean>;
+  /**
+   * Orders the choice and nothing more of it: what was added on this page is not added again, and a cart that has it already
+   * is asked about (`total` is what was chosen then). Runs `whenAdded` at the end.
+   */
+  buyNow(whenAdded: () => unknown, total?: number): Promise<void>;
 }
 
 /** Colour, size and quantity chosen on a product page, and adding them to the cart (specification 4, 5 and 8). */
 export function useBuying(product: Product): Buying {
   const variants = product.productDetails;
+  const [kept] = useState(keptChoice);
   const [variantId, setVariantId] = useState((variants.find((each) => each.inStock) ?? variants[0])?.id ?? 0);
   const [size, setSize] = useState("");
   const [quantity, setQuantity] = useState(1);
   const [message, setMessage] = useState<BuyingMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false); // a second press may come before the buttons are drawn as busy
+  const added = useRef(""); // the choice that this page put into the cart last
   const variant = variants.find((each) => each.id === variantId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice of the URL, or from before hydration
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked =
-      variants.find((each) => each.id === Number(hash.get("variant") ?? checkedValue("colour"))) ?? variant;
-    const linkedSize = hash.get("size") ?? checkedValue("size");
+      variants.find(
+        (each) => each.id === Number(kept?.variantId ?? hash.get("variant") ?? checkedValue("colour")),
+      ) ?? variant;
+    const linkedSize = kept?.size ?? hash.get("size") ?? checkedValue("size");
     if (linked?.id) setVariantId(linked.id);
     if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
       setSize(linkedSize);
+    if (kept) setQuantity(kept.quantity);
   }, []);
+  const choice = { variantId, size, quantity };
+  const choiceText = JSON.stringify(choice);
+  useEffect(() => keepChoice(choiceText), [choiceText]);
 
-  async function put(): Promise<BuyingMessage> {
+  async function put(ifThere: IfThere): Promise<BuyingMessage> {
     if (variant?.sizes.length && !size) return { kind: "size", text: t("Select a Size") };
     const item = { productId: product.productId, productDetailsId: variantId, size, qty: quantity };
     try {
-      return await (await loadPutIntoCart()).putIntoCart(item, product.isSwagItem);
+      return await (await loadPutIntoCart()).putIntoCart({ item, isKit: product.isSwagItem, ifThere });
     } catch {
       return { kind: "other", text: t("The store could not be reached. Are you online?") };
     }
@@ -78,21 +96,52 @@ export function useBuying(product: Product): Buying {
       setMessage(null);
     },
     setQuantity,
-    async addToCart(whenAdded) {
-      if (isRunning.current) return false;
-      isRunning.current = true;
-      setMessage(null);
-      setBusy(true);
-      const result = await put();
+    async addToCart() {
+      if (!start()) return false;
+      const result = await put("add");
       const isAdded = result.kind === "added";
-      setMessage(result);
-      if (isAdded) await whenAdded?.();
-      isRunning.current = false;
-      setBusy(false);
+      if (isAdded) added.current = choiceText;
+      end(result);
       return isAdded;
     },
+    async buyNow(whenAdded, total) {
+      if (!start()) return;
+      const isAddedHere = added.current === choiceText;
+      const result = await put(total ? { total } : isAddedHere ? "keep" : "ask");
+      if (result.kind === "added") await whenAdded();
+      end(result);
+    },
   };
+
+  function start(): boolean {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setMessage(null);
+    setBusy(true);
+    return true;
+  }
+
+  function end(result: BuyingMessage): void {
+    setMessage(result);
+    isRunning.current = false;
+    setBusy(false);
+  }
 }
+
+interface Choice {
+  readonly variantId: number;
+  readonly size: string;
+  readonly quantity: number;
+}
+
+/** What was chosen when this page of the history was left: Back and a reload show it again. */
+function keptChoice(): Choice | undefined {
+  const state = typeof history === "undefined" ? undefined : (history.state as { choice?: string } | null);
+  return state?.choice ? JSON.parse(state.choice) : undefined;
+}
+
+/** Beside what the router keeps there. Another page, and the same product opened anew, has a state of its own. */
+const keepChoice = (choice: string): void => history.replaceState({ ...history.state, choice }, "");
 
 /** What is chosen on the page itself: before hydration only the browser knows. */
 const checkedValue = (name: "colour" | "size"): string | null =>
