@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { t } from "../language/t.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { RetryButton } from "../ui/retry-button.tsx";
 import { useStoreData } from "./page/store-data.ts";
 import { RequestId } from "./shell/request-id.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
@@ -66,7 +67,7 @@ function Failed() {
           : t("The page could not be loaded. Your cart is safe; please try again.")}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{t("Try again")}</Button>
+        <RetryButton className={buttonClass()} onRetry={() => location.reload()} />
         <Link to="/" className={buttonClass("secondary")}>
           {t("Go to the home page")}
         </Link>

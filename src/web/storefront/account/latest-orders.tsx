@@ -2,8 +2,9 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -52,11 +53,7 @@ export default function LatestOrders({ user: { userId } }: { user: User }) {
       {/* First, so that the question is closed, and the page no longer inert, when the notice takes the focus. */}
       <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
       <NoticeBox notice={notice} takesFocus />
-      {!orders && (
-        <Button look="secondary" className="justify-self-start" onClick={load}>
-          {t("Try again")}
-        </Button>
-      )}
+      {!orders && <RetryButton className={buttonClass("secondary", "justify-self-start")} onRetry={load} />}
       {orders?.length === 0 && (
         <div className="grid justify-items-start gap-5">
           <p className="text-lg">{t("No orders found !!!")}</p>

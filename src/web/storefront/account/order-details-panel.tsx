@@ -1,6 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
@@ -23,9 +23,7 @@ export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
       ) : notice ? (
         <div className="grid content-start justify-items-start gap-4">
           <NoticeBox notice={notice} />
-          <Button look="secondary" onClick={() => void load()}>
-            {t("Try again")}
-          </Button>
+          <RetryButton onRetry={load} />
         </div>
       ) : (
         <LoadingLine label={t("Loading the details …")} className="self-start" />

@@ -141,6 +141,18 @@ describe("My Orders", () => {
     expect(sentTo("/api/orders/7").at(-1)?.authorization).toMatch(/^Bearer \S+$/);
   });
 
+  it("that could not be loaded is loaded by itself once the connection is back", async () => {
+    const responses: (readonly OrderRow[] | Error)[] = [new TypeError("network"), []];
+    await openHistory(() => {
+      const response = responses.shift();
+      if (response instanceof Error) throw response;
+      return response;
+    });
+    await screen.findByText("Your orders could not be loaded.", { exact: false });
+    window.dispatchEvent(new Event("online"));
+    await screen.findByText("No orders found !!!");
+  });
+
   it("offers no kit to be ordered again", async () => {
     await openHistory([order({ orderNo: "KS-1", isSwag: true }), order({ orderNo: "KS-2" })], {
       isWide: true,

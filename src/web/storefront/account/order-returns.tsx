@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { useStoreData } from "../page/store-data.ts";
@@ -85,9 +86,7 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
     return notice ? (
       <div className="grid justify-items-start gap-4">
         <NoticeBox notice={notice} />
-        <Button look="secondary" onClick={() => void load()}>
-          {t("Try again")}
-        </Button>
+        <RetryButton onRetry={load} />
       </div>
     ) : (
       <LoadingLine label={t("Loading what you can return …")} />

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../language/t.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { OrderHeading, OrderLoading } from "./order-heading.tsx";
 import { OrderView } from "./order-view.tsx";
@@ -34,9 +35,7 @@ export default function OwnOrder({ orderNo }: { orderNo: string }) {
       {!isNotFound && (
         <>
           <NoticeBox notice={notice} />
-          <Button look="secondary" onClick={() => void load()}>
-            {t("Try again")}
-          </Button>
+          <RetryButton onRetry={load} />
         </>
       )}
       <AllOrders />

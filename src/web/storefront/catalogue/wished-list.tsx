@@ -4,6 +4,7 @@ import { cardView } from "../../../catalogue/product/card-view.ts";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { pathHere } from "../page/path-here.ts";
@@ -40,15 +41,12 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
     return notice ? (
       <div className="mt-6 grid justify-items-start gap-6">
         <NoticeBox notice={notice} />
-        <Button
-          look="secondary"
-          onClick={() => {
+        <RetryButton
+          onRetry={() => {
             setNotice(null);
-            void load();
+            return load();
           }}
-        >
-          {t("Try again")}
-        </Button>
+        />
       </div>
     ) : (
       <LoadingLine label={t("Loading the list …")} />
@@ -67,7 +65,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
     const refused: string[] = [];
     for (const { product, variant } of simple) {
       const item = { productId: product.productId, productDetailsId: variant.id, size: "", qty: 1 };
-      const { kind, text } = await putIntoCart(item, false);
+      const { kind, text } = await putIntoCart({ item, isKit: false, ifThere: "add" });
       if (kind !== "added") refused.push(`${product.productName}: ${text}`);
     }
     setBusy(false);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from "react-router";
 import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
 import { loadOnce } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { useRequiredUser } from "../account/require-login.ts";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -110,9 +110,7 @@ function LoadingOrProblem({ problem, onRetry }: { problem: string | null; onRetr
   return (
     <div className="grid justify-items-start gap-4">
       <Message kind="bad">{problem}</Message>
-      <Button look="secondary" onClick={onRetry}>
-        {t("Try again")}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }

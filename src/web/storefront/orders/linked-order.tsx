@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { orderNoOfLink } from "../../../platform/order-link/order-link.ts";
 import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { OrderHeading, OrderLoading } from "../account/order-heading.tsx";
 import { OrderView } from "../account/order-view.tsx";
 import { useOrderDetails } from "../account/use-order-details.ts";
@@ -23,9 +23,7 @@ export default function LinkedOrder({ link }: { link: string }) {
     <div className="grid justify-items-start gap-6">
       <OrderHeading orderNo={access.orderNo} />
       <NoticeBox notice={notice} />
-      <Button look="secondary" onClick={() => void load()}>
-        {t("Try again")}
-      </Button>
+      <RetryButton onRetry={load} />
     </div>
   );
 }

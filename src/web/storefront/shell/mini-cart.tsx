@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { QuoteButton } from "../catalogue/quote-button.tsx";
 import { addItem, findLine, loadCart, removeLine, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
@@ -97,11 +98,7 @@ export default function MiniCart() {
         <div className="mb-4">
           <Message kind="bad">
             <p>{cart.problem}</p>
-            {!cart.isLoaded && (
-              <button type="button" className="link mt-1 min-h-8" onClick={() => void loadCart()}>
-                {t("Try again")}
-              </button>
-            )}
+            {!cart.isLoaded && <RetryButton className="link mt-1 min-h-8" onRetry={loadCart} />}
           </Message>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { SavedAddress } from "../../../../contract/saved-addresses.ts";
 import { t } from "../../../language/t.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { RetryButton } from "../../../ui/retry-button.tsx";
 import { NoticeBox } from "../../form/notice.tsx";
 import { useCountryName } from "../../wording/country-name.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
@@ -39,15 +40,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
         {t("Use an earlier address")}
       </h3>
       <NoticeBox notice={notice} />
-      {hasFailed && (
-        <button
-          type="button"
-          className="link min-h-11 justify-self-start text-sm"
-          onClick={() => void saved.load()}
-        >
-          {t("Try again")}
-        </button>
-      )}
+      {hasFailed && <RetryButton className="link min-h-11 justify-self-start text-sm" onRetry={saved.load} />}
       {shown.length > 0 && (
         <ul className="grid gap-3 sm:grid-cols-2">
           {shown.map((address) => (

@@ -61,7 +61,7 @@ export function useDelivery({ user, lines, locations, earlier }: DeliverySources
       deliveryErrors({ ...form.values, ...chosen }),
     ) as (keyof typeof blankDelivery)[];
     form.change(chosen);
-    chooseCountry(chosen.country);
+    if (chosen.country) chooseCountry(chosen.country);
     if (missing) form.focus(missing);
     else setSaved("on");
   }
