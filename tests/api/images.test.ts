@@ -83,6 +83,7 @@ describeStore(
         expect(await sizeOf(`?w=${width}`)).toEqual([shown, Math.round((row.height * shown) / 1_500)]);
       }
       expect((await sizeOf("?type=large"))[0]).toBe(1_280);
+      expect((await sizeOf("?type=large&w=480"))[0]).toBe(480);
       expect((await sizeOf(""))[0]).toBe(640);
     });
 
@@ -95,7 +96,9 @@ describeStore(
         "w=-640",
         "w=1e3",
         "w=640&w=960",
-        "w=640&type=large",
+        "w=1280&type=large",
+        "w=1920&type=large",
+        "w=640&type=small",
         "type=tiny",
         "v=2",
         "w=640&q=100",

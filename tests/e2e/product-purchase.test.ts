@@ -58,6 +58,8 @@ describeShop("buying on a product's page", (shop) => {
     await openPage(page, "/everyday-mug");
     await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
     await page.getByRole("button", { name: "Buy Now" }).click();
+    await page.getByText("Your cart already has 1 of these.").waitFor();
+    await page.getByRole("button", { name: "Order 2" }).click();
     await page.waitForURL("**/checkout");
     expect(calls).toEqual(["Add 1", "Update 2"]);
   });

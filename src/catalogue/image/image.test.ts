@@ -23,6 +23,7 @@ describe("the width of an image", () => {
   it("is one of the list, the large width, or the default width", () => {
     for (const width of imageWidths) expect(requestedWidth({ w: String(width) })).toBe(width);
     expect(requestedWidth({ type: "large" })).toBe(1280);
+    expect(requestedWidth({ type: "large", w: "480" })).toBe(480);
     expect(requestedWidth({})).toBe(640);
   });
 
@@ -32,7 +33,9 @@ describe("the width of an image", () => {
     { w: "0640" },
     { w: "640.0" },
     { w: ["640", "960"] },
-    { w: "640", type: "large" },
+    { w: "1280", type: "large" },
+    { w: "1920", type: "large" },
+    { w: "640", type: "small" },
     { type: "LARGE" },
     { type: "small" },
     { v: "1" },

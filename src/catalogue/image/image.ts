@@ -16,6 +16,10 @@ export interface Rendition {
 /** The URL of one of the store's own images in a width of `imageWidths`. */
 export const pathAtWidth = (imagePath: string, width: number): string => `${imagePath}?w=${width}`;
 
+/** The same for an image of a gallery, which asks for `?type=large` on every screen (specification 7). */
+export const galleryPathAtWidth = (imagePath: string, width: number): string =>
+  width === largeWidth ? `${imagePath}?type=large` : `${imagePath}?type=large&w=${width}`;
+
 /**
  * The image format for an Accept header. A browser names the formats that it supports beside JPEG. A client
  * that names none (no header or a wildcard: link previews, mail programs, curl) gets JPEG, which every client
@@ -30,16 +34,14 @@ const mediaType = (range: string): string => (range.split(";")[0] ?? "").trim().
 const isAccepted = (range: string): boolean => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(range);
 
 /**
- * The width for the query string: `?w=` with a width of the list, `?type=large`, or an empty query. Undefined
- * for any other query. Widths are not rounded: an image has one URL per width, so that no cache stores it
- * twice.
+ * The width for the query string: `?w=` with a width of the list, `?type=large`, that with a smaller width for a smaller screen,
+ * or an empty query. Undefined for any other query. Widths are not rounded, so that caches have few URLs of an image.
  */
 export function requestedWidth(query: Readonly<Record<string, unknown>>): number | undefined {
   const { w, type, ...others } = query;
-  if (Object.keys(others).length > 0 || (w !== undefined && type !== undefined)) return undefined;
-  if (w !== undefined) return imageWidths.find((width) => String(width) === w);
-  if (type !== undefined) return type === "large" ? largeWidth : undefined;
-  return defaultWidth;
+  if (Object.keys(others).length > 0 || (type !== undefined && type !== "large")) return undefined;
+  if (w === undefined) return type ? largeWidth : defaultWidth;
+  return imageWidths.find((width) => String(width) === w && (!type || width < largeWidth));
 }
 
 /** An image id: the first 24 hex digits of the SHA-256 of the master's bytes. */

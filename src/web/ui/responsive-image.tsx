@@ -1,19 +1,21 @@
-import { defaultWidth, imageWidths, largeWidth, pathAtWidth } from "../../catalogue/image/image.ts";
+import {
+  defaultWidth,
+  galleryPathAtWidth,
+  imageWidths,
+  largeWidth,
+  pathAtWidth,
+} from "../../catalogue/image/image.ts";
 
 const isStoreImage = (path: string): boolean => path.startsWith("/images/");
 
 /**
- * The rendition widths that this image may need: at most `maxWidth`, at least a fifth of it. The large one of a gallery
- * has the URL of specification 7.
+ * The rendition widths that this image may need: at most `maxWidth`, at least a fifth of it. Those of a gallery
+ * have the URL of specification 7.
  */
 const sourceSet = (path: string, maxWidth: number, isLarge: boolean): string =>
   imageWidths
     .filter((width) => width <= maxWidth && width >= maxWidth / 5)
-    .map((width) =>
-      isLarge && width === largeWidth
-        ? `${path}?type=large ${width}w`
-        : `${pathAtWidth(path, width)} ${width}w`,
-    )
+    .map((width) => `${(isLarge ? galleryPathAtWidth : pathAtWidth)(path, width)} ${width}w`)
     .join(", ");
 
 interface ResponsiveImageProps {
@@ -51,7 +53,7 @@ export function ResponsiveImage({
   height = 1,
 }: ResponsiveImageProps) {
   if (!path) return null;
-  const plain = isLarge ? `${path}?type=large` : pathAtWidth(path, defaultWidth);
+  const plain = isLarge ? galleryPathAtWidth(path, largeWidth) : pathAtWidth(path, defaultWidth);
   return (
     <img
       src={isStoreImage(path) ? plain : path}
