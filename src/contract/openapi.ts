@@ -136,6 +136,9 @@ function operation(
             schema: refer(route.output),
             ...("output" in example ? { example: example.output } : {}),
           },
+          ...((route.output as { type?: string }).type === "string" && {
+            "text/plain": { schema: refer(route.output) },
+          }),
         },
       },
       ...Object.fromEntries(

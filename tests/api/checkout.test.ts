@@ -54,6 +54,23 @@ describeStore("checkout", (store) => {
     ]);
   });
 
+  it.each([
+    ["text/plain", "text/plain; charset=utf-8", (orderNo: string) => orderNo],
+    ["text/plain;q=0.9, */*;q=0.1", "text/plain; charset=utf-8", (orderNo: string) => orderNo],
+    ["application/json, text/plain, */*", "application/json; charset=utf-8", JSON.stringify],
+    ["*/*", "application/json; charset=utf-8", JSON.stringify],
+  ])("returns the order number as the client asks for it: %s [spec 7.8]", async (accept, type, text) => {
+    const buyer = await newBuyer(store());
+    const { body, headers } = await store().inject({
+      method: "POST",
+      url: "/api/ShoppingCart/Checkout",
+      payload: checkoutBody(buyer.userId, await fill(buyer)),
+      headers: { accept, authorization: `Bearer ${buyer.token}` },
+    });
+    const [order] = await orders(buyer);
+    expect([headers["content-type"], body]).toEqual([type, text(order?.orderNo ?? "")]);
+  });
+
   it("returns the same number for the same key, and refuses the key for another order", async () => {
     const buyer = await newBuyer(store());
     const body = checkoutBody(buyer.userId, await fill(buyer));

@@ -89,9 +89,18 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
     request.server.securityLog.record({ key, request, caller, result });
-    return reply.header("cache-control", "no-store").type("application/json").send(JSON.stringify(result));
+    reply.header("cache-control", "no-store");
+    return typeof result === "string" && wantsPlainText(request.headers.accept)
+      ? reply.type("text/plain; charset=utf-8").send(result)
+      : reply.type("application/json").send(JSON.stringify(result));
   };
 }
+
+/** A text, such as the order number, is JSON, unless the client asks for plain text and not for JSON (readings). */
+const wantsPlainText = (accept = ""): boolean => {
+  const named = accept.split(",").map((range) => range.split(";")[0]?.trim().toLowerCase());
+  return named.includes("text/plain") && !named.includes("application/json");
+};
 
 /** Public responses depend only on the URL and the snapshot, so they are serialised and compressed once. */
 function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: AppServices) {

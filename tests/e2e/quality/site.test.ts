@@ -129,6 +129,7 @@ describeShop(
         "og:description",
         "og:image",
         "og:site_name",
+        "og:locale",
       ];
       const images = new Set<string>();
       const faults = indexed().flatMap(({ path, page: { openGraph, canonical } }) => {

@@ -179,6 +179,39 @@ describe("buying on a product's page", () => {
     expect(changes()).toEqual(["Add 1", "Add 1"]);
   });
 
+  it("sends a cart line with the fields of the specification, as the page shows them [spec 3.2]", async () => {
+    const { user, sentTo } = await openProduct();
+    fill("2");
+    await user.click(press("Add to Cart"));
+    await screen.findByRole("button", { name: "Cart, 2 items" });
+    await user.click(await screen.findByRole("button", { name: "Add to Cart" }));
+    await screen.findByRole("button", { name: "Cart, 4 items" });
+    const { id, sellingPrice, webPrice, imagePath } = variant;
+    const line = {
+      sessionId: expect.stringMatching(/.{20}/),
+      userId: 7,
+      productId: 3,
+      productDetailsId: id,
+      webPrice,
+      sellingPrice,
+      productName: "Mug",
+      imagePath,
+      isSwag: false,
+      isTShirt: false,
+      size: "",
+      discount: 0,
+      discountPercent: 0,
+      couponCode: "",
+      packageWeight: 400,
+    };
+    expect(sentTo("/api/ShoppingCart/Add/")).toMatchObject([
+      { body: { ...line, cartId: null, qty: 2, total: sellingPrice * 2 } },
+    ]);
+    expect(sentTo("/api/ShoppingCart/Update/")).toMatchObject([
+      { body: { ...line, cartId: expect.any(String), qty: 4, total: expect.any(Number) } },
+    ]);
+  });
+
   it("adds the first time and updates afterwards [spec 1.5, 2.32, 2.60, 4.19]", async () => {
     const { user, changes } = await openProduct();
     await user.click(press("Add to Cart"));

@@ -97,11 +97,9 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
           ))}
         </fieldset>
       ))}
-      <noscript>
-        <button type="submit" className="button button-ink">
-          {t("Show")}
-        </button>
-      </noscript>
+      <button type="submit" className="button button-ink hidden noscript:inline-flex">
+        {t("Show")}
+      </button>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from "../../../buying/cart/cart.ts";
+import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { kitMessage } from "../checkout/kit/kit-message.ts";
 import { api, errorMessage } from "../state/api.ts";
@@ -15,8 +16,11 @@ import { loggedInUser } from "../state/user.ts";
 import type { BuyingMessage, IfThere } from "./use-buying.ts";
 
 interface Put {
-  readonly item: CartItem;
-  readonly isKit: boolean;
+  readonly product: Product;
+  readonly variant: ProductDetail | undefined;
+  /** Empty where the variant has none. */
+  readonly size: string;
+  readonly qty: number;
   /** What is done with a line that is there already. */
   readonly ifThere: IfThere;
 }
@@ -25,10 +29,11 @@ interface Put {
  * Adds an item that is not in the cart; updates a line that is there to what it has and what was chosen now
  * (specification 4). The cart decides, not the page: the line may have been removed, or changed on another device.
  */
-export async function putIntoCart({ item, isKit, ifThere }: Put): Promise<BuyingMessage> {
-  if (!item.productDetailsId)
-    return { kind: "other", text: t("This product cannot be bought at the moment.") };
-  if (item.qty < 1) return { kind: "other", text: t("Please choose a quantity of 1 or more.") };
+export async function putIntoCart({ product, variant, size, qty, ifThere }: Put): Promise<BuyingMessage> {
+  if (!variant) return { kind: "other", text: t("This product cannot be bought at the moment.") };
+  if (qty < 1) return { kind: "other", text: t("Please choose a quantity of 1 or more.") };
+  const item = lineOf(product, variant, size, qty);
+  const isKit = product.isSwagItem;
   try {
     const kitProblem = isKit ? await findKitProblem() : null;
     if (kitProblem) return kitProblem;
@@ -55,6 +60,25 @@ export async function putIntoCart({ item, isKit, ifThere }: Put): Promise<Buying
     return { kind: "other", text: errorMessage(error) };
   }
 }
+
+const lineOf = (product: Product, variant: ProductDetail, size: string, qty: number): CartItem => ({
+  cartId: null,
+  productId: product.productId,
+  productDetailsId: variant.id,
+  webPrice: variant.webPrice,
+  sellingPrice: variant.sellingPrice,
+  qty,
+  total: variant.sellingPrice * qty,
+  productName: product.productName,
+  imagePath: variant.imagePath,
+  isSwag: product.isSwagItem,
+  isTShirt: product.isTShirt,
+  size,
+  discount: 0,
+  discountPercent: 0,
+  couponCode: "",
+  packageWeight: product.packageWeight,
+});
 
 const inCart = (): BuyingMessage => ({ kind: "added", text: t("It’s in your cart.") });
 

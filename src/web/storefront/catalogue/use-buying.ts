@@ -71,9 +71,8 @@ export function useBuying(product: Product): Buying {
 
   async function put(ifThere: IfThere): Promise<BuyingMessage> {
     if (variant?.sizes.length && !size) return { kind: "size", text: t("Select a Size") };
-    const item = { productId: product.productId, productDetailsId: variantId, size, qty: quantity };
     try {
-      return await (await loadPutIntoCart()).putIntoCart({ item, isKit: product.isSwagItem, ifThere });
+      return await (await loadPutIntoCart()).putIntoCart({ product, variant, size, qty: quantity, ifThere });
     } catch {
       return { kind: "other", text: t("The store could not be reached. Are you online?") };
     }

@@ -64,8 +64,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
     setBusy(true);
     const refused: string[] = [];
     for (const { product, variant } of simple) {
-      const item = { productId: product.productId, productDetailsId: variant.id, size: "", qty: 1 };
-      const { kind, text } = await putIntoCart({ item, isKit: false, ifThere: "add" });
+      const { kind, text } = await putIntoCart({ product, variant, size: "", qty: 1, ifThere: "add" });
       if (kind !== "added") refused.push(`${product.productName}: ${text}`);
     }
     setBusy(false);

@@ -45,6 +45,7 @@ export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undef
   return [
     { title },
     ...(texts.description ? [{ name: "description", content: texts.description }] : []),
+    ...(texts.keywords ? [{ name: "keywords", content: texts.keywords }] : []),
     ...(url === undefined
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: url }]),
@@ -61,7 +62,7 @@ interface CrawlerMeta {
   readonly url: string | undefined;
 }
 
-/** Keywords, the same page in the other languages, and Open Graph. */
+/** The same page in the other languages, and Open Graph. */
 function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor[] {
   const { path, isEnglish = false } = texts;
   const alternates =
@@ -73,7 +74,12 @@ function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor
       hrefLang,
       href: absoluteUrl(config, pathInLanguage(path ?? "", hrefLang)),
     })),
-    ...(texts.keywords ? [{ name: "keywords", content: texts.keywords }] : []),
+    { property: "og:locale", content: ogLocale(language()) },
+    ...(alternates.length
+      ? languages
+          .filter((each) => each !== language())
+          .map((each) => ({ property: "og:locale:alternate", content: ogLocale(each) }))
+      : []),
     { property: "og:site_name", content: config?.companyName ?? "" },
     { property: "og:type", content: texts.type ?? "website" },
     { property: "og:title", content: title },
@@ -82,4 +88,10 @@ function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor
     { property: "og:image", content: absoluteUrl(config, texts.imagePath || STORE_IMAGE) },
     { name: "twitter:card", content: texts.imagePath ? "summary_large_image" : "summary" },
   ];
+}
+
+/** A language with the country that most of its speakers live in, as Open Graph wants it: `en_US`. */
+function ogLocale(tag: string): string {
+  const { language: name, region } = new Intl.Locale(tag).maximize();
+  return `${name}_${region}`;
 }

@@ -6,7 +6,7 @@ import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { updateItem } from "../state/cart.ts";
+import { toLineInput, updateItem } from "../state/cart.ts";
 import type { Money } from "../state/money.ts";
 import { closeMiniCart } from "./mini-cart-state.ts";
 
@@ -24,12 +24,7 @@ export function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowPr
     .join(", ");
   const change = (qty: number) => {
     if (qty < 1) return;
-    updateItem({
-      productId: line.productId,
-      productDetailsId: line.productDetailsId,
-      size: line.size,
-      qty,
-    }).catch(() => undefined);
+    updateItem({ ...toLineInput(line), qty }).catch(() => undefined);
   };
   return (
     <li className="flex gap-4 py-4" data-testid="cart-line">

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { QuoteButton } from "../catalogue/quote-button.tsx";
-import { addItem, findLine, loadCart, removeLine, useCart } from "../state/cart.ts";
+import { addItem, findLine, loadCart, removeLine, toLineInput, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
@@ -138,13 +138,13 @@ export default function MiniCart() {
  * button that had it has disappeared; that brings it into view too.
  */
 function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
-  const { productId, productDetailsId, size, qty, addedAtMs, productName } = line;
+  const { productName } = line;
   const textId = useId();
   const isBusy = useRef(false); // a second press would add it twice
   function putBack() {
     if (isBusy.current) return;
     isBusy.current = true;
-    addItem({ productId, productDetailsId, size, qty, addedAtMs }).then(onUndone, () => {
+    addItem(toLineInput(line)).then(onUndone, () => {
       isBusy.current = false;
     });
   }

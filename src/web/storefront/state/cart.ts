@@ -62,12 +62,15 @@ function setConfirmed(lines: readonly CartLine[]): void {
   setCart({ lines, isLoaded: true, problem: null });
 }
 
-export type CartItem = Pick<CartLineInput, "productId" | "productDetailsId"> & {
-  readonly size: string;
-  readonly qty: number;
-  /** Of a line that was removed: it is put back where it stood. */
-  readonly addedAtMs?: number;
-};
+/** A cart line of specification 3 as it is sent. Its names and amounts are what the page shows; the server takes its own. */
+export type CartItem = CartLineInput & { readonly size: string };
+
+export const toLineInput = ({
+  productUrl: _url,
+  colourName: _colour,
+  available: _available,
+  ...line
+}: CartLine): CartItem => line;
 
 /** Adds to the quantity in the cart. Throws the ApiProblem of a refusal; the cart then stays as it was. */
 export const addItem = (item: CartItem): Promise<void> =>
@@ -79,7 +82,11 @@ export const addItem = (item: CartItem): Promise<void> =>
 /** Sets the quantity of an item; the cart shows it before the server has responded. */
 export function updateItem(item: CartItem): Promise<void> {
   const line = findLine(item);
-  const body = { ...item, ...owner(), ...(line ? { cartId: line.cartId } : {}) };
+  const body = {
+    ...item,
+    ...(line && { ...toLineInput(line), qty: item.qty, total: line.sellingPrice * item.qty }),
+    ...owner(),
+  };
   const optimistic = (lines: readonly CartLine[]) =>
     lines.map((each) =>
       isSameSku(each, item) ? { ...each, qty: item.qty, total: each.sellingPrice * item.qty } : each,

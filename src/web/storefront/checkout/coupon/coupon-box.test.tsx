@@ -67,6 +67,21 @@ describe("the coupon box", () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it("sends the request of the specification, with what the page shows [spec 3.5]", async () => {
+    const { user, requests, changeCart } = await openCouponBox(() => save10);
+    await changeCart([cartLine({ qty: 2 }), cartLine({ cartId: "kit", isSwag: true, size: "M" })]);
+    await user.type(field(), "SAVE10");
+    await user.click(apply());
+    await screen.findByText("SAVE10 is applied");
+    await changeCart([cartLine({ qty: 3 })]);
+    await expect.poll(() => requests).toHaveLength(2);
+    const shown = { name: "SAVE10", userId: 7, swagValidated: false, discountAmount: 0, netQty: 3 };
+    expect(requests.map(({ body }) => body)).toEqual([
+      { ...shown, swagApplicable: true, couponValidated: false, discountPercent: 0, cartTotal: 1700 },
+      { ...shown, swagApplicable: false, couponValidated: true, discountPercent: 10, cartTotal: 2550 },
+    ]);
+  });
+
   it("sends one request when Apply is pressed twice", async () => {
     const response = heldResponse();
     const { user, requests } = await openCouponBox(() => response.promise);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
+import { paiseToRupees } from "../../../../platform/money/money.ts";
 import { t } from "../../../language/t.ts";
 import { readDraft, saveDraft } from "../../form/form-draft.ts";
 import { errorNotice, failureNotice, type Notice } from "../../form/notice.tsx";
@@ -33,7 +34,7 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
     try {
       const name = code.trim();
       const response = await api.call("POST /api/Redemption/Validate", {
-        body: { name, userId, swagApplicable: false, swagValidated: false, couponValidated: false },
+        body: { name, userId, ...shownOf(lines, coupon) },
       });
       if (thisRequest !== lastRequest.current) return null;
       const applied = toAppliedCoupon(response);
@@ -90,4 +91,15 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
 
   return { coupon, typed, changeTyped, notice, isBusy, apply, remove, showRefusal };
 }
+/** What the page shows as it asks (specification 3). The server decides by its own figures. */
+const shownOf = (lines: readonly CartLine[], coupon: AppliedCoupon | null) => ({
+  swagApplicable: lines.some((line) => line.isSwag),
+  swagValidated: coupon?.isSwag ?? false,
+  couponValidated: coupon !== null && !coupon.isSwag,
+  discountPercent: coupon?.discount.kind === "percent" ? coupon.discount.basisPoints / 100 : 0,
+  discountAmount: coupon?.discount.kind === "fixed" ? paiseToRupees(coupon.discount.amountPaise) : 0,
+  cartTotal: lines.reduce((sum, line) => sum + (line.isSwag ? 0 : line.total), 0),
+  netQty: lines.reduce((sum, line) => sum + line.qty, 0),
+});
+
 export type Coupon = ReturnType<typeof useCoupon>;

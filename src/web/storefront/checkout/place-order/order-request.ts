@@ -1,5 +1,6 @@
-import type { CartLine, CartLineInput } from "../../../../contract/cart.schemas.ts";
+import type { CartLine } from "../../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../../contract/checkout.schemas.ts";
+import { toLineInput } from "../../state/cart.ts";
 import { billingOfficeId, type DeliveryValues, giftOf, toDeliveryAddress } from "../delivery/delivery.ts";
 
 /** The checkout payload (specification 3) with the quote: the server refuses the order if its totals differ. */
@@ -26,13 +27,4 @@ export function buildOrderRequest(order: {
     ...(gift && { gift }),
     ...(order.delivery.rememberAddress === "on" && { saveAddress: true }),
   };
-}
-
-function toLineInput({
-  productUrl: _url,
-  colourName: _colour,
-  available: _available,
-  ...line
-}: CartLine): CartLineInput {
-  return line;
 }

@@ -3,7 +3,7 @@ import type { ShownTotals } from "../../../../platform/money/shown-totals.ts";
 import { t } from "../../../language/t.ts";
 import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import { wholeWords } from "../../../ui/whole-words.tsx";
-import { removeLine, updateItem } from "../../state/cart.ts";
+import { removeLine, toLineInput, updateItem } from "../../state/cart.ts";
 import type { Money } from "../../state/money.ts";
 
 interface CartLineListProps {
@@ -66,7 +66,6 @@ interface StockShortageProps extends Pick<CartLineListProps, "onFix"> {
 
 /** Not enough stock: says how many are left, and offers to take them or to remove the line. */
 function StockShortage({ line, available, onFix }: StockShortageProps) {
-  const { productId, productDetailsId, size } = line;
   return (
     <p className="mt-0.5 font-medium text-bad">
       {available === 0 ? t("Sold out.") : t("Only {available} left.", { available })}{" "}
@@ -79,7 +78,7 @@ function StockShortage({ line, available, onFix }: StockShortageProps) {
         <button
           type="button"
           className="link min-h-11"
-          onClick={() => onFix(() => updateItem({ productId, productDetailsId, size, qty: available }))}
+          onClick={() => onFix(() => updateItem({ ...toLineInput(line), qty: available }))}
         >
           {t("Take {available}", { available })}
           <span className="sr-only"> {t("of {productName}", { productName: line.productName })}</span>
