@@ -108,6 +108,15 @@ describeShop("the home page and its cards", (shop) => {
       const meta = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
       expect(await meta("description")).toBe(home.metaDescription);
       expect(await meta("keywords")).toBe(home.metaKeywords);
+      const { body: drinkware } = await shop().store.call("GET /api/Category/{categoryUrl}", {
+        params: { categoryUrl: "drinkware" },
+      });
+      await page.locator('footer a[href="/drinkware"]').click();
+      await page.waitForURL("**/drinkware");
+      await expect.poll(() => meta("description")).toBe(drinkware.metaDescription);
+      expect(await meta("keywords")).toBe(drinkware.metaKeywords);
+      await page.goBack();
+      await expect.poll(() => meta("keywords")).toBe(home.metaKeywords);
       const heading = main(page).getByRole("heading", { level: 1 });
       expect(await heading.innerText()).toBe(home.pageHeading);
       expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);

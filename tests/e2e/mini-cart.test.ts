@@ -103,22 +103,32 @@ describeShop("the cart in the layout shell", (shop) => {
     expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it("lets an added product fly to the cart for 500 ms [spec 4.28, 9.23]", async () => {
+  it("lets the product fly at every change of the count, also from the cart and by Buy Now [spec 4.28, 9.23]", async () => {
     const page = await open("/everyday-mug");
+    const flights = () => page.evaluate(() => (window as unknown as { flights: [number, string][] }).flights);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(() => {
-      const flights: number[] = [];
+      const flights: [number, string][] = [];
       Object.assign(window, { flights });
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
-        if (typeof options === "object") flights.push(Number(options.duration));
+        if (typeof options === "object") flights.push([Number(options.duration), `${options.direction}`]);
         return animate.call(this, frames, options);
       };
     });
     await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { flights: number[] }).flights))
-      .toEqual([500]);
+    await expect.poll(flights).toEqual([[500, "normal"]]);
+    await page.locator("[data-cart-button]").click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByRole("button", { name: "One Everyday Mug more" }).click();
+    await expect.poll(flights).toHaveLength(2);
+    await cart.getByRole("button", { name: "One Everyday Mug fewer" }).click();
+    await expect.poll(async () => (await flights()).at(-1)).toEqual([500, "reverse"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "One Everyday Mug more" }).click();
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await page.getByRole("button", { name: "Order 2" }).click();
+    await expect.poll(flights).toHaveLength(4);
     const bump = page.locator(".cart-count");
     expect(await bump.evaluate((it) => getComputedStyle(it).animationDuration)).toBe("0.5s");
   });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
-import { useRef } from "react";
 import { describe, expect, it } from "vitest";
 import { cartLine } from "../../../../tests/support/cart-line.ts";
 import { anna } from "../../../../tests/support/fake-browser.ts";
@@ -41,15 +40,7 @@ async function openMug(inCart: number, product = sampleProduct(), pressed: strin
   await loadCart();
   function Box() {
     const buying = useBuying(product);
-    const gallery = useRef(null);
-    return (
-      <BuyBox
-        product={product}
-        buying={buying}
-        gallery={gallery}
-        delivery={{ countries: ["India"], locations: [] }}
-      />
-    );
+    return <BuyBox product={product} buying={buying} delivery={{ countries: ["India"], locations: [] }} />;
   }
   const page = renderPage(<Box />);
   const changes = () =>

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../language/t.ts";
@@ -27,8 +27,6 @@ interface BuyBoxProps {
   product: Product;
   buying: Buying;
   delivery: Delivery;
-  /** Contains the image that flies into the cart. */
-  gallery: RefObject<HTMLDivElement | null>;
 }
 
 const BuyingResult = lazyComponent(() => import("./buying-result.tsx"));
@@ -38,7 +36,7 @@ const JUST_ADDED_MS = 1_500;
 const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPutIntoCart };
 
 /** Name, price, colour, size, quantity, and the buttons Add to Cart and Buy Now. */
-export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
+export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
   const { show } = useMoney();
   const { config } = useStoreData();
   const navigate = useNavigate();
@@ -57,9 +55,6 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
     if (config.opensCart) return openMiniCart();
     setJustAdded(true);
     setTimeout(() => setJustAdded(false), JUST_ADDED_MS);
-    // Decoration only: if its code cannot be loaded, the count of the cart still changes.
-    const { flyToCart } = await import("../shell/fly-to-cart.ts").catch(() => ({ flyToCart: null }));
-    flyToCart?.(gallery.current?.querySelector<HTMLElement>("[data-shown] img") ?? null);
   };
 
   // With the state of this page: it welcomes who comes from a sign-up.

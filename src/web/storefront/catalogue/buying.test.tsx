@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
-import { useRef } from "react";
 import { useLocation } from "react-router";
 import { describe, expect, it } from "vitest";
 import { cartLine } from "../../../../tests/support/cart-line.ts";
@@ -41,13 +40,12 @@ async function openProduct({ product = sampleProduct(), isGuest = false, respond
   await loadCart();
   function Box() {
     const buying = useBuying(product);
-    const gallery = useRef(null);
     const delivery = { countries: ["India"], locations: [] };
     return (
       <>
         <CartButton />
         <p data-testid="where">{useLocation().pathname}</p>
-        <BuyBox product={product} buying={buying} gallery={gallery} delivery={delivery} />
+        <BuyBox product={product} buying={buying} delivery={delivery} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
@@ -15,16 +15,15 @@ const ZOOM_ICON = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 
 interface GalleryProps {
   images: readonly ProductImage[];
   productName: string;
-  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The images of a product: swiped on a phone, chosen by thumbnail or arrow keys, and opened in a large viewer. */
-export function Gallery({ images, productName, ref }: GalleryProps) {
+export function Gallery({ images, productName }: GalleryProps) {
   const { list, shown, show, onScroll, onKeyDown } = useCarousel(images.length);
   const [viewerIndex, setViewerIndex] = useState<number | null>(null);
   const isMany = images.length > 1;
   return (
-    <div ref={ref} className={isMany ? "grid gap-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]" : ""}>
+    <div className={isMany ? "grid gap-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]" : ""}>
       <div className="relative min-w-0 self-start sm:order-last">
         <ul
           ref={list}

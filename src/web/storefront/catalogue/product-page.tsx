@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -23,7 +23,6 @@ interface ProductPageProps {
 /** Specification 2, store/{productUrl}/{productId}. */
 export function ProductPage({ product, recommended, delivery }: ProductPageProps) {
   const buying = useBuying(product);
-  const gallery = useRef<HTMLDivElement>(null);
   const images = buying.variant?.images.length
     ? buying.variant.images
     : product.productImages.map((path) => ({
@@ -45,9 +44,9 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
           ]}
         />
         <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
-          <Gallery key={buying.variant?.id} images={images} productName={product.productName} ref={gallery} />
+          <Gallery key={buying.variant?.id} images={images} productName={product.productName} />
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-            <BuyBox product={product} buying={buying} delivery={delivery} gallery={gallery} />
+            <BuyBox product={product} buying={buying} delivery={delivery} />
           </div>
         </div>
         <AboutProduct product={product} />

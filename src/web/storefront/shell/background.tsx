@@ -5,6 +5,7 @@ import { watchCartChanges } from "../state/cart-sync.ts";
 import { writeCurrencyCookie } from "../state/choose-currency.ts";
 import { useUser } from "../state/user.ts";
 import { loadCartIfAny } from "./client-effects.tsx";
+import { useFlyToCart } from "./fly-to-cart.ts";
 
 let isWatching = false;
 
@@ -19,10 +20,11 @@ function startSessionWatch(showWarning: (warning: ComponentType) => void): void 
   void import("../state/watch-session.ts").then(({ watchSession }) => watchSession(warn));
 }
 
-/** What runs beside every page: session watch, a cart that another tab changes, currency cookie and offline support. */
+/** What runs beside every page: flights into the cart, session watch, a cart that another tab changes, currency cookie and offline support. */
 export default function Background() {
   const userId = useUser()?.userId ?? 0;
   const [StillThere, setStillThere] = useState<ComponentType | null>(null);
+  useFlyToCart();
   useEffect(writeCurrencyCookie, []);
   useEffect(() => {
     if (userId) startSessionWatch((component) => setStillThere(() => component));

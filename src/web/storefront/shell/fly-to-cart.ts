@@ -1,7 +1,40 @@
+import { useEffect, useRef } from "react";
+import { type Cart, cartCount, useCart } from "../state/cart-state.ts";
+
 const FLIGHT_MS = 500;
 
-/** A copy of the product's image flies into the cart for 500 ms (specification 4), except with reduced motion. */
-export function flyToCart(image: HTMLElement | null): void {
+/**
+ * At each change of the cart's count that this page shows an image of, the image flies for 500 ms (specification 4): into the cart
+ * where there is more of it, out of it where there is less. The first count of a page is no change.
+ */
+export function useFlyToCart(): void {
+  const cart = useCart();
+  const before = useRef(cart);
+  useEffect(() => {
+    const last = before.current;
+    before.current = cart;
+    if (!last.isLoaded || !cart.isLoaded || cartCount(last) === cartCount(cart)) return;
+    const line = cart.lines.find((each) => each.qty !== quantityIn(last, each.cartId));
+    if (line) fly(findImage(line.imagePath), cartCount(cart) > cartCount(last));
+  }, [cart]);
+}
+
+const quantityIn = ({ lines }: Cart, cartId: string): number =>
+  lines.find((each) => each.cartId === cartId)?.qty ?? 0;
+
+/** Of the images of this product on the screen, the largest. */
+function findImage(imagePath: string): HTMLElement | undefined {
+  const area = (image: HTMLElement) => {
+    const { width, height, top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? width * height : 0;
+  };
+  const images = [...document.querySelectorAll<HTMLElement>("main img, dialog[open] img")].filter(
+    (image) => image.getAttribute("src")?.startsWith(`${imagePath}?`) && area(image) > 0,
+  );
+  return images.sort((one, other) => area(other) - area(one))[0];
+}
+
+function fly(image: HTMLElement | undefined, isIntoCart: boolean): void {
   const cart = document.querySelector("[data-cart-button]");
   if (!image || !cart || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const from = image.getBoundingClientRect();
@@ -19,7 +52,8 @@ export function flyToCart(image: HTMLElement | null): void {
     pointerEvents: "none",
   });
   copy.setAttribute("aria-hidden", "true");
-  document.body.append(copy);
+  // An open dialog covers all that is not in it.
+  (image.closest("dialog") ?? document.body).append(copy);
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const flight = copy.animate(
@@ -28,7 +62,11 @@ export function flyToCart(image: HTMLElement | null): void {
       { transform: `translate(${x * 0.5}px, ${y * 0.62}px) scale(0.4)`, opacity: 0.9, offset: 0.55 },
       { transform: `translate(${x}px, ${y}px) scale(0.06)`, opacity: 0.2 },
     ],
-    { duration: FLIGHT_MS, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" },
+    {
+      duration: FLIGHT_MS,
+      easing: "cubic-bezier(0.3, 0.1, 0.3, 1)",
+      direction: isIntoCart ? "normal" : "reverse",
+    },
   );
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();
