@@ -35,3 +35,16 @@ export const otherCountryNames = (
   Object.fromEntries(
     names.map((name) => [name, countryIn(language, name)] as const).filter(([name, other]) => name !== other),
   );
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The two-letter code of a country by its English name, long or short, in any case; undefined for any other name. */
+export function countryCode(englishName: string): string | undefined {
+  codes ??= new Map(
+    (["long", "short"] as const).flatMap((style) => {
+      const names = new Intl.DisplayNames("en", { type: "region", style });
+      return countryCodes.map((code) => [(names.of(code) ?? code).toLowerCase(), code] as const);
+    }),
+  );
+  return codes.get(englishName.trim().toLowerCase());
+}

@@ -107,7 +107,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Creating your account …": "Dein Konto wird angelegt …",
   "Credit note": "Rechnungskorrektur",
   Currency: "Währung",
-  "Currency: {currencyName}": "Währung: {currencyName}",
+  "Currency: {currencyCode}, {currencyName}": "Währung: {currencyCode}, {currencyName}",
   "Current Password": "Jetziges Passwort",
   "Current password is incorrect !!!": "Das jetzige Passwort stimmt nicht!",
   Delivered: "Zugestellt",

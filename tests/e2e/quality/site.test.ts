@@ -137,6 +137,8 @@ describeShop(
         return [
           ...requiredProperties.filter((name) => !openGraph[name]).map((name) => `${path}: no ${name}`),
           ...(openGraph["og:url"] === canonical ? [] : [`${path}: another URL in og:url`]),
+          // Whoever shows a preview knows its proportions before the image is there.
+          ...(splitLanguage(path).path === "/" || openGraph["og:image:width"] ? [] : [`${path}: no size of its image`]),
           ...(openGraph["og:image"]?.startsWith(PUBLIC_URL)
             ? []
             : [`${path}: og:image is not an absolute URL`]),
@@ -190,11 +192,13 @@ function pathOf(link: string, from: string): string[] {
   return url.origin === PUBLIC_URL ? [url.pathname + url.search] : [];
 }
 
-function requiredBlocks({ canonical, openGraph }: ParsedPage, kitId: number): BlockKind[] {
+function requiredBlocks({ canonical, openGraph, jsonLd }: ParsedPage, kitId: number): BlockKind[] {
   const path = splitLanguage(canonical?.slice(PUBLIC_URL.length) ?? "").path;
   if (path === "/") return ["Organization"];
   if (/^\/(company|orders)\//.test(path)) return [];
   if (openGraph["og:type"] !== "product") return ["BreadcrumbList"];
   // The kit is free: without a price a search engine cannot show an offer.
-  return path.endsWith(`/${kitId}`) ? ["BreadcrumbList"] : ["BreadcrumbList", "Product"];
+  return path.endsWith(`/${kitId}`)
+    ? ["BreadcrumbList"]
+    : ["BreadcrumbList", jsonLd.some((text) => text.includes("ProductGroup")) ? "ProductGroup" : "Product"];
 }

@@ -6,13 +6,15 @@ import { t } from "../../language/t.ts";
 import { beginningOf } from "../page/beginning-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { breadcrumbJsonLd } from "../page/structured-data.ts";
+import { imageOf } from "./product-page-data.ts";
 
 /** The meta tags of a category, built on the server so that the browser does not load code for them. */
 export function categoryMeta(
   view: CategoryView,
   list: ProductList,
-  { services: { config } }: PageRequest,
+  { catalogue, services: { config } }: PageRequest,
 ): MetaDescriptor[] {
+  const [card] = list.cards;
   const path = `/${view.categoryUrl}`;
   const title = view.pageTitle || view.categoryName;
   return [
@@ -21,7 +23,8 @@ export function categoryMeta(
         title: list.page > 1 ? t("{title}, page {page}", { title, page: list.page }) : title,
         description: view.metaDescription,
         keywords: view.metaKeywords,
-        imagePath: list.cards[0]?.imagePath,
+        imagePath: card?.imagePath,
+        imageSize: card && imageOf(catalogue.products.get(card.productId), card.imagePath),
         path: path + canonicalSearch(list),
       },
       [{ id: "root", loaderData: { config } }],

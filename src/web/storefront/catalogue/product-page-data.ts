@@ -3,14 +3,12 @@ import type { PageRequest } from "../../../app/pages/services.ts";
 
 import type { CatalogueSnapshot } from "../../../catalogue/product/catalogue.ts";
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
-import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
 import { countryChoices } from "../checkout/delivery/delivery.ts";
-import { absoluteUrl, pageMeta } from "../page/page-meta.ts";
-import { pathHere } from "../page/path-here.ts";
-import { breadcrumbJsonLd, jsonLdBlock } from "../page/structured-data.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { breadcrumbJsonLd } from "../page/structured-data.ts";
 import { throwNotFound } from "../page/throw-not-found.ts";
-import { type Money, moneyIn } from "../state/money.ts";
 import type { Delivery } from "./delivery-estimate.ts";
+import { productJsonLd } from "./product-json-ld.ts";
 
 export interface ProductPageData {
   readonly product: Product;
@@ -50,19 +48,20 @@ export function productPageData(product: Product, page: PageRequest): ProductPag
   };
 }
 
+/** The image of a product with this path, which knows its size. */
+export const imageOf = (product: Product | undefined, path: string | undefined) =>
+  product?.productDetails.flatMap(({ images }) => images).find((image) => image.path === path);
+
 const stripTags = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-function productMeta(
-  product: Product,
-  { catalogue, currencyCode, services: { config } }: PageRequest,
-): MetaDescriptor[] {
+function productMeta(product: Product, page: PageRequest): MetaDescriptor[] {
+  const { config } = page.services;
   const path = productPath(product);
   const description = product.metaDescription || stripTags(product.shortDescription);
-  const offer = lowestOffer(product, moneyIn(catalogue.rates, currencyCode));
   return [
     ...pageMeta(
       {
@@ -71,6 +70,7 @@ function productMeta(
         keywords: product.metaKeywords,
         path,
         imagePath: product.productImages[0],
+        imageSize: imageOf(product, product.productImages[0]),
         type: "product",
       },
       [{ id: "root", loaderData: { config } }],
@@ -79,46 +79,6 @@ function productMeta(
       { name: product.categoryName, path: `/${product.categoryUrl}` },
       { name: product.productName, path },
     ]),
-    // The kit is free. A search engine cannot offer a product without a price.
-    ...(offer
-      ? [
-          jsonLdBlock("Product", {
-            name: product.productName,
-            description,
-            ...productNumbers(product, catalogue),
-            category: product.categoryName,
-            image: product.productImages.map((image) => absoluteUrl(config, image)),
-            brand: { "@type": "Brand", name: config.companyName },
-            offers: {
-              "@type": "Offer",
-              ...offer,
-              url: absoluteUrl(config, pathHere(path)),
-              availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
-              itemCondition: "https://schema.org/NewCondition",
-            },
-          }),
-        ]
-      : []),
+    ...productJsonLd({ product, path, description }, page),
   ];
-}
-
-/** The numbers of the SKU that the offer is about; where it has none, the product's own id. */
-function productNumbers({ productId, productDetails }: Product, { skuCodes }: CatalogueSnapshot) {
-  const [offered] = productDetails.toSorted((one, other) => one.sellingPrice - other.sellingPrice);
-  const [code] = offered ? skuCodes(productId, offered.id) : [];
-  return { sku: code?.skuCode || String(productId), ...(code?.gtin && { gtin: code.gtin }) };
-}
-
-/** The lowest price of the variants, in the currency of the page; null for the kit and without variants. */
-function lowestOffer(product: Product, money: Money) {
-  const cheapest = Math.min(...product.productDetails.map((variant) => variant.sellingPrice));
-  if (product.isSwagItem || !Number.isFinite(cheapest)) return null;
-  return {
-    price: formatMoney(
-      convert(rupeesToPaise(cheapest), money.rateMicros, money.unit),
-      "",
-      money.unit,
-    ).replaceAll(",", ""),
-    priceCurrency: money.rate.currencyCode,
-  };
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
+import { defaultWidth } from "../../../catalogue/image/image.ts";
 import { germanPath, languages, pathInLanguage } from "../../../platform/language/language.ts";
 import { language } from "../../language/t.ts";
 
@@ -12,6 +13,8 @@ interface PageTexts {
   /** The text itself is in English in all languages: the English page is the one for search engines. */
   readonly isEnglish?: boolean;
   readonly imagePath?: string | undefined;
+  /** Of the image's original, for its proportions. */
+  readonly imageSize?: { readonly width: number; readonly height: number } | undefined;
   readonly type?: "website" | "product";
 }
 
@@ -28,6 +31,7 @@ export function findConfig(matches: readonly (RouteMatch | undefined)[]): Public
 
 /** The image for link previews of pages that have none of their own. */
 export const STORE_IMAGE = "/icons/icon-512.png";
+const STORE_IMAGE_PIXELS = 512;
 
 /** The absolute URL of a path of the store; any other URL is returned as it is. */
 export const absoluteUrl = (config: PublicConfig | undefined, path: string): string =>
@@ -86,7 +90,19 @@ function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor
     ...(texts.description ? [{ property: "og:description", content: texts.description }] : []),
     ...(url ? [{ property: "og:url", content: url }] : []),
     { property: "og:image", content: absoluteUrl(config, texts.imagePath || STORE_IMAGE) },
+    ...imageSize(texts).map(([name, pixels]) => ({ property: `og:image:${name}`, content: String(pixels) })),
     { name: "twitter:card", content: texts.imagePath ? "summary_large_image" : "summary" },
+  ];
+}
+
+/** Width and height of the image as it is served without a width; nothing where they are not known. */
+function imageSize({ imagePath, imageSize: original }: PageTexts): (readonly [string, number])[] {
+  if (!imagePath) return ["width", "height"].map((name) => [name, STORE_IMAGE_PIXELS] as const);
+  if (!original) return [];
+  const width = Math.min(original.width, defaultWidth);
+  return [
+    ["width", width],
+    ["height", Math.round((original.height * width) / original.width)],
   ];
 }
 

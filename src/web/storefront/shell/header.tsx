@@ -79,7 +79,10 @@ export function Header() {
           <div className="-mr-2.5 ml-auto flex items-center">
             <PanelButton
               panel="currency"
-              label={t("Currency: {currencyName}", { currencyName: rate.currencyName })}
+              label={t("Currency: {currencyCode}, {currencyName}", {
+                currencyCode: rate.currencyCode,
+                currencyName: rate.currencyName,
+              })}
               className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-medium max-sm:hidden"
               {...panel}
             >
