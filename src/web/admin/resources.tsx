@@ -57,7 +57,7 @@ import { OrderShow } from "./orders/order-show.tsx";
 import { PaymentEventList } from "./payments/payment-event-list.tsx";
 import { PeopleList } from "./people/people-list.tsx";
 import { PersonShow } from "./people/person-show.tsx";
-import { ProductImportPage } from "./product-import/import-page.tsx";
+import { ProductImportPage } from "./product-imports/import-page.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
 import { ProductShow } from "./products/product-show.tsx";

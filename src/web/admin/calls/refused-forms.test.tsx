@@ -16,7 +16,7 @@ import { InvitationCreate } from "../invitations/invitation-create.tsx";
 import { KitForecastForm } from "../kit/kit-forecast-form.tsx";
 import { LeaversPage } from "../leavers/leavers-page.tsx";
 import { ErasePerson } from "../people/erase-person.tsx";
-import { ProductImportPage } from "../product-import/import-page.tsx";
+import { ProductImportPage } from "../product-imports/import-page.tsx";
 import { ScheduledChangesCard } from "../scheduled-changes/scheduled-changes-card.tsx";
 
 afterEach(cleanup);

@@ -18,7 +18,7 @@ import { EmptyList } from "../lists/empty-list.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
-import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
+import { ProductCsvExport } from "../product-imports/product-csv-export.tsx";
 import { hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { catalogueStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
