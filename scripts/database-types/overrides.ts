@@ -98,8 +98,8 @@ export const overrides: Overrides = {
   imports: {
     ...Object.fromEntries(Object.values(idTypes).map((name) => [name, "../../contract/ids.ts"])),
     ContentKind: "../../contract/admin/content.ts",
-    ImportChoices: "../../contract/admin/product-csv.ts",
-    ImportLine: "../../contract/admin/product-csv.ts",
+    ImportChoices: "../../contract/admin/product-imports.ts",
+    ImportLine: "../../contract/admin/product-imports.ts",
     ImportDescription: "./stored-values.ts",
     StoredLine: "./stored-values.ts",
     StoredProduct: "./stored-values.ts",

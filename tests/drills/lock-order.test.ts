@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { insertCountedProducts } from "../support/counted-products.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { productCsvActions } from "../support/product-csv-actions.ts";
 import { productInputOf } from "../support/product-input.ts";
 import { checkoutBody } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
@@ -83,16 +84,12 @@ describeStore("200 counted products changed by staff while eight buyers order th
         for (let round = 0; areBuying; round += 1) await change(round);
       };
       const imports = untilBought(async (round) => {
-        // A save between plan and import refuses it, which is nearly certain for all products at once and rare for ten.
         const imported = round % 2 ? productIds : productIds.slice(0, 10);
         const rows = imported.map((id) => `counted-${id},Round ${round}`);
         const csv = ["Address,Disclaimer", ...rows].join("\n");
-        const plan = await store().call("POST /api/admin/products/import", { token: staff, body: { csv } });
-        const { planHash } = plan.body;
-        noted(
-          "import",
-          await store().call("POST /api/admin/products/import", { token: staff, body: { csv, planHash } }),
-        );
+        // A step that failed, as by a deadlock, would have stopped the import.
+        const { run } = await productCsvActions(store).apply(staff, csv);
+        if (run.changedProducts > 0) done.set("import", (done.get("import") ?? 0) + 1);
       });
       const saves = untilBought(async () => {
         const params = { productId: pick(productIds) };

@@ -135,12 +135,9 @@ it("a catalogue comes by CSV, with the kit", async () => {
   await admin("/product-imports/create");
   await page.getByLabel("Or paste the lines here").fill(PRODUCTS);
   await page.getByRole("button", { name: "Check" }).click();
-  await page.getByRole("button", { name: /^Apply/ }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Apply/ })
-    .click();
-  await page.getByText("Applied: 2 new products", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Import 2 products" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import 2 products" }).click();
+  await page.getByText("Products: imported").waitFor();
   await admin("/kit");
   await page.getByRole("heading", { name: "Joiner box" }).waitFor();
   // Home has no slide and no group yet: it leads to what there is.

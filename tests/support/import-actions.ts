@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import type { TestStore } from "./store.ts";
 
-/** What catalogue staff do with a large import. `store` is called at each action, because a file's store opens after this. */
+/** What catalogue staff do with an import, step by step. `store` is called at each action, because a file's store opens after this. */
 export function importActions(store: () => TestStore) {
   const read = async (token: string, importId: number) =>
     (await store().call("GET /api/admin/product-imports/{importId}", { token, params: { importId } })).body;
-  const upload = (token: string, csv: string | Buffer, fileName = "large.csv") =>
+  const upload = (token: string, csv: string | Buffer, fileName = "large.csv", archiveId?: number) =>
     store().inject({
       method: "POST",
-      url: `/api/admin/product-imports?fileName=${fileName}`,
+      url: `/api/admin/product-imports?fileName=${fileName}${archiveId ? `&archiveId=${archiveId}` : ""}`,
       payload: csv,
       headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
     });
@@ -18,7 +18,7 @@ export function importActions(store: () => TestStore) {
     /** Waits until the import is in one of these states. */
     async until(token: string, importId: number, ...states: string[]) {
       await expect
-        .poll(async () => (await read(token, importId)).run.state, { timeout: 3_000_000, interval: 100 })
+        .poll(async () => (await read(token, importId)).run.state, { timeout: 3_000_000, interval: 20 })
         .toSatisfy((state: string) => states.includes(state) || state === "failed" || state === "stopped");
       const detail = await read(token, importId);
       expect(states, detail.run.problem).toContain(detail.run.state);

@@ -27,18 +27,20 @@ export function openBrowser(respond: Respond) {
   const requests: SentRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    const body: unknown =
-      init.body instanceof URLSearchParams
-        ? Object.fromEntries(init.body)
-        : init.body === undefined
-          ? undefined
-          : JSON.parse(String(init.body));
+    const body = await bodyOf(init);
     const request = { path, body, authorization: headers.get("authorization") };
     requests.push(request);
     const response = await respond(request);
     return response instanceof Response ? response : Response.json(response);
   });
   return { requests, sentTo: (path: string) => requests.filter((request) => request.path === path) };
+}
+
+/** A form and JSON as values, a file as its text. */
+async function bodyOf({ body }: RequestInit): Promise<unknown> {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
+  if (body instanceof Blob) return body.text();
+  return body === undefined ? undefined : JSON.parse(String(body));
 }
 
 /**

@@ -24,7 +24,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
       await page.getByLabel("Percent").fill("15");
     },
   },
-  { name: "product-imports", path: "/product-imports/create", role: "catalogue", shows: "1. The file" },
+  { name: "product-imports", path: "/product-imports/create", role: "catalogue", shows: "The file" },
   { name: "product", path: (filled) => `/products/${shirt(filled).productId}`, shows: "Withdraw" },
   {
     name: "product-colours",

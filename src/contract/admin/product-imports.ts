@@ -1,11 +1,33 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { AskedCategory, Field, ImportChoices, ImportColumn, ImportLine } from "./product-csv.ts";
+import { type ImportField, otherFields, ownFields } from "./import-fields.ts";
 
 /** Lines in a file whose import a job makes. */
 export const MAX_IMPORT_LINES = 50_000;
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
+
+const Field = Type.Enum([...new Set<ImportField>([...ownFields, ...otherFields])]);
+
+/** What staff decide about a file beside its columns. */
+export const ImportChoices = NamedObject("ImportChoices", {
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String({
+        maxLength: 120,
+        description: "as the file has it; empty: for new products whose lines name no category",
+      }),
+      categoryId: Type.Union([PositiveId, Type.Null()], {
+        description: "null: make a category with this name",
+      }),
+    }),
+    { maxItems: 200 },
+  ),
+  weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
+    description: "of new products whose lines have no weight",
+  }),
+});
+export type ImportChoices = Static<typeof ImportChoices>;
 
 const importStates = [
   ...(["receiving", "reading", "asking", "checking", "checked", "applying", "done"] as const),
@@ -33,16 +55,60 @@ export const ProductImportRun = NamedObject("ProductImportRun", {
 });
 export type ProductImportRun = Static<typeof ProductImportRun>;
 
+const ImportProblem = NamedObject("ImportProblem", {
+  column: Type.String({ description: "heading of the column; empty: the whole line" }),
+  message: Type.String(),
+});
+
+export const ImportLine = NamedObject("ImportLine", {
+  line: Type.Integer({ description: "line number, from 1" }),
+  productId: Type.Union([Type.Integer(), Type.Null()], {
+    description: "null for a new product, or when the line names none",
+  }),
+  name: Type.String({ description: "product and colour; empty when the line names none" }),
+  outcome: Type.Enum(["new product", "new variant", "changed", "unchanged", "wrong"]),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String({ description: "heading of the column" }),
+      from: Type.String({ description: "long texts are shortened to the part that differs" }),
+      to: Type.String(),
+    }),
+  ),
+  problems: Type.Array(ImportProblem),
+});
+export type ImportLine = Static<typeof ImportLine>;
+
+export const ImportColumn = NamedObject("ImportColumn", {
+  heading: Type.String(),
+  samples: Type.Array(Type.String(), { description: "the first different values, shortened" }),
+  field: Type.Union([Type.String(), Type.Null()], { description: "what it means; null: not used" }),
+});
+export type ImportColumn = Static<typeof ImportColumn>;
+
+export const AskedCategory = NamedObject("AskedCategory", {
+  name: Type.String({ description: "empty: new products whose lines name no category" }),
+  products: Type.Integer(),
+});
+export type AskedCategory = Static<typeof AskedCategory>;
+
 const ProductImportDetail = NamedObject("ProductImportDetail", {
   run: ProductImportRun,
   format: Type.Enum(["own", "shopify", "google", "other"]),
   columns: Type.Array(ImportColumn),
-  fieldChoices: Type.Array(Type.String()),
-  isMappingNeeded: Type.Boolean(),
-  askedCategories: Type.Array(AskedCategory),
-  newCategories: Type.Array(Type.String()),
-  withoutWeight: Type.Integer(),
-  notes: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() })),
+  fieldChoices: Type.Array(Type.String(), { description: "what a column of this format may mean" }),
+  isMappingNeeded: Type.Boolean({
+    description:
+      "true: the format is not known and nobody has said what its columns mean; the fields are a guess and there are no lines",
+  }),
+  askedCategories: Type.Array(AskedCategory, {
+    description:
+      "categories that the file names and the store does not have; choices say what becomes of each",
+  }),
+  newCategories: Type.Array(Type.String(), { description: "categories that are made, by the choices" }),
+  withoutWeight: Type.Integer({ description: "new products whose lines have no weight" }),
+  notes: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() }), {
+    description: "what was decided about a line and is no problem",
+  }),
   lines: Type.Array(ImportLine, { description: "of the first 100 products, the wrong ones first" }),
   left: Type.Array(Type.Object({ productId: Type.Integer(), name: Type.String(), reason: Type.String() }), {
     description: "the first 100 products that an undo left",
@@ -65,7 +131,7 @@ export const adminProductImports = {
   "POST /api/admin/product-imports": {
     operationId: "uploadProductImport",
     ...catalogue,
-    summary: `Upload a file of products for an import by a job: CSV in UTF-8, at most ${MAX_IMPORT_LINES.toLocaleString("en")} lines and 32 MB. It is checked and changes nothing yet`,
+    summary: `Upload a file of products, our own or of another program: CSV in UTF-8, at most ${MAX_IMPORT_LINES.toLocaleString("en")} lines and 32 MB. A job checks it, which changes nothing yet; read the import until it has a state that waits`,
     query: Type.Object({
       fileName: Type.String({ maxLength: 200, default: "" }),
       archiveId: Type.Optional(PositiveId),
@@ -94,7 +160,13 @@ export const adminProductImports = {
     ...ofImport,
     summary: "Check the file again with what was decided about its columns, categories and weights",
     body: Type.Object({
-      fields: Type.Optional(Type.Array(Type.Union([Field, Type.Null()]), { maxItems: 300 })),
+      fields: Type.Optional(
+        Type.Array(Type.Union([Field, Type.Null()]), {
+          maxItems: 300,
+          description:
+            "what each column means, by position; null: not used. Left out: as the format says, or as it was chosen last for these headings. It is kept for files with the same headings",
+        }),
+      ),
       choices: ImportChoices,
     }),
     output: ProductImportRun,

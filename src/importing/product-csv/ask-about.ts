@@ -1,4 +1,4 @@
-import type { ImportChoices } from "../../contract/admin/product-csv.ts";
+import type { ImportChoices } from "../../contract/admin/product-imports.ts";
 import { askedCategories, categoriesToMake, countWithoutWeight } from "./choose-categories.ts";
 import { groupLines } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
@@ -9,6 +9,5 @@ export function askAbout(file: ProductCsv, catalogue: ExistingCatalogue, choices
   const { groups } = groupLines(file.lines, catalogue);
   const asked = askedCategories(groups, catalogue);
   const toMake = categoriesToMake(asked, choices, catalogue, groups);
-  return { catalogue, asked, toMake, withoutWeight: countWithoutWeight(groups) };
+  return { asked, toMake, withoutWeight: countWithoutWeight(groups) };
 }
-export type Questions = ReturnType<typeof askAbout>;

@@ -1,5 +1,5 @@
 import { reservedSlugs, slugOfName } from "../../catalogue/slug/slug.ts";
-import type { AskedCategory, ImportChoices } from "../../contract/admin/product-csv.ts";
+import type { AskedCategory, ImportChoices } from "../../contract/admin/product-imports.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { findCategoryId } from "./product-columns.ts";
 import type { ExistingCatalogue } from "./product-state.ts";

@@ -1,5 +1,5 @@
 import { otherFields, ownFields } from "../../contract/admin/import-fields.ts";
-import type { ProductImport } from "../../contract/admin/product-csv.ts";
+import type { ProductImportDetail } from "../../contract/admin/product-imports.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 
 const SAMPLES = 3;
@@ -12,7 +12,10 @@ export function describeFile({
   fields,
   isMappingNeeded,
   notes,
-}: ProductCsv): Pick<ProductImport, "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes"> {
+}: ProductCsv): Pick<
+  ProductImportDetail,
+  "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes"
+> {
   const columns = table.headings.map((heading, at) => ({
     heading,
     samples: samplesOf(table.rows.map(({ cells }) => cells[at] ?? "")),

@@ -56,16 +56,6 @@ const ownerOfSkus = (skuCodes: readonly string[], { skuOwners }: ExistingCatalog
     .map(({ key }) => skuOwners.get(key)?.productId)
     .find((productId) => productId !== undefined);
 
-/** The ids of existing products that the lines name, each once. */
-export const namedProductIds = (lines: readonly CsvLine[], catalogue: ExistingCatalogue): number[] => [
-  ...new Set(
-    lines.flatMap((line) => {
-      const target = resolveProduct(line, catalogue);
-      return "productId" in target ? target.productId : [];
-    }),
-  ),
-];
-
 /** Groups the lines by product, in the order in which the file first names the products. */
 export function groupLines(
   lines: readonly CsvLine[],

@@ -1,43 +1,20 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import type { Problem } from "../product-file/read-table.ts";
-import { groupLines, type ProductLines } from "./group-lines.ts";
-import type { ProductCsv } from "./parse-product-csv.ts";
+import type { ProductLines } from "./group-lines.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 import { skuConflicts } from "./sku-conflicts.ts";
 
 export interface ImportPlan {
   readonly products: readonly PlannedProduct[];
-  /** All problems, also those of the products, sorted by line. With any problem, nothing is imported. */
+  /** The problems of all products, sorted by line. */
   readonly problems: readonly Problem[];
 }
 
-/** Plans what a CSV changes. It writes nothing, and the same CSV and catalogue always give the same plan. */
-export function planImport(file: ProductCsv, catalogue: ExistingCatalogue): ImportPlan {
-  const { groups, problems } = groupLines(file.lines, catalogue);
-  const plan = planGroups(groups, catalogue);
-  const ofProducts = withoutUnread(plan.problems, file.problems, groups);
-  return {
-    ...plan,
-    problems: [...file.problems, ...problems, ...ofProducts].sort((one, other) => one.line - other.line),
-  };
-}
-
-/** A cell of the file that cannot be read is not also missing: its product has no second problem for the column. */
-function withoutUnread(
-  problems: readonly Problem[],
-  ofFile: readonly Problem[],
-  groups: readonly ProductLines[],
-): Problem[] {
-  const starts = groups
-    .flatMap(({ lines: [first] }) => first?.line ?? [])
-    .toSorted((one, other) => one - other);
-  const cellOf = ({ line, column }: Problem) => `${starts.findLast((start) => start <= line)} ${column}`;
-  const unread = new Set(ofFile.filter(({ column }) => column !== "").map(cellOf));
-  return problems.filter((problem) => !unread.has(cellOf(problem)));
-}
-
-/** Plans what these products of a file become. Only these are compared for numbers and slugs that are taken twice. */
+/**
+ * Plans what these products of a file become. It writes nothing, and the same lines and catalogue always give the same plan.
+ * Only these are compared for numbers and slugs that are taken twice.
+ */
 export function planGroups(groups: readonly ProductLines[], catalogue: ExistingCatalogue): ImportPlan {
   const products = groups.map((group) => planProduct(group, catalogue));
   const all = [

@@ -6,8 +6,6 @@ import { rupeesToPaise } from "../../platform/money/money.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import { readImageFiles } from "../import-archive/import-archive.store.ts";
 import { listImageUrls } from "../import-image/import-image.store.ts";
-import { namedProductIds } from "./group-lines.ts";
-import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
 import { type ExistingCatalogue, emptyProduct, type ProductState } from "./product-state.ts";
 
@@ -43,16 +41,6 @@ export async function readProductStates(
   const variantIds = found.flatMap(({ variants: rows }) => rows.map(({ variant_id }) => variant_id));
   const urls = Map.groupBy(await listImageUrls(db, variantIds), ({ variant_id }) => variant_id);
   return new Map(found.map((editable) => [editable.product.product_id, productState(editable, urls)]));
-}
-
-/** Reads what a CSV may refer to, with the products that it names. */
-export async function readExistingCatalogueFor(
-  db: Db | Trx,
-  file: ProductCsv,
-  archiveId?: number,
-): Promise<ExistingCatalogue> {
-  const catalogue = await readReferencedCatalogue(db, archiveId);
-  return { ...catalogue, products: await readProductStates(db, namedProductIds(file.lines, catalogue)) };
 }
 
 type ImageUrls = ReadonlyMap<number, readonly { readonly url: string }[]>;

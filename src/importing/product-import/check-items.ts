@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../platform/db/database.ts";
-import { importLines, isChanged } from "../product-csv/import-response.ts";
+import { importLines, isChanged } from "../product-csv/import-lines.ts";
 import { type ImportPlan, planGroups, planHashInput, uniqueKeys } from "../product-csv/plan-import.ts";
 import type { ExistingCatalogue } from "../product-csv/product-state.ts";
 import { readProductStates } from "../product-csv/read-existing-catalogue.ts";

@@ -9,7 +9,7 @@ interface SavedProduct {
   readonly before: ProductState | null;
 }
 
-/** What an import did to products, as items to store: each as it was, and as it is now. */
+/** What an import did to products, as its items keep it: each as it was, and as it is now. */
 export async function doneItems(trx: Trx, saved: readonly SavedProduct[]) {
   const now = await readProductStates(
     trx,
@@ -19,7 +19,6 @@ export async function doneItems(trx: Trx, saved: readonly SavedProduct[]) {
     const after = now.get(productId);
     return {
       state: "done" as const,
-      isNew: !before,
       productId,
       before: before && toStored(before),
       ...(after && { after: toStored(after) }),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ImportLine } from "../../contract/admin/product-csv.ts";
+import type { ImportLine } from "../../contract/admin/product-imports.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { StoredLine, StoredProduct } from "../../platform/db/stored-values.ts";
 
@@ -11,33 +11,24 @@ interface NewItem {
   readonly productId: number | null;
   readonly lines?: readonly StoredLine[];
   readonly result?: readonly ImportLine[];
-  readonly before?: StoredProduct | null;
-  readonly after?: StoredProduct;
 }
 
 const INSERT_SIZE = 200;
 
-/** Stores the products of an import, from this position on. */
-export async function insertItems(
-  trx: Trx,
-  importId: number,
-  items: readonly NewItem[],
-  firstPosition = 0,
-): Promise<void> {
+/** Stores the products of an import, in the order of the file. */
+export async function insertItems(trx: Trx, importId: number, items: readonly NewItem[]): Promise<void> {
   for (let at = 0; at < items.length; at += INSERT_SIZE)
     await trx
       .insertInto("product_import_items")
       .values(
         items.slice(at, at + INSERT_SIZE).map((item, offset) => ({
           import_id: importId,
-          position: firstPosition + at + offset,
+          position: at + offset,
           state: item.state,
           is_new: item.isNew,
           product_id: item.productId,
           lines: item.lines ? JSON.stringify(item.lines) : null,
           result: JSON.stringify(item.result ?? []),
-          before: item.before ? JSON.stringify(item.before) : null,
-          after: item.after ? JSON.stringify(item.after) : null,
         })),
       )
       .execute();

@@ -1,16 +1,14 @@
-import type { CatalogueServices } from "../../catalogue/services.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../platform/services.ts";
 import { discardImport } from "./discard-import.ts";
 import { exportProblems } from "./export-problems.ts";
-import { importProducts } from "./import-products.ts";
 import { findImport, listImports } from "./product-import.store.ts";
 import { receiveImport } from "./receive-import.ts";
 import { detailResponse, runResponses } from "./run-response.ts";
 import { startImport } from "./start-import.ts";
 
 type ProductImportCalls =
-  | "POST /api/admin/products/import"
   | "GET /api/admin/product-imports"
   | "POST /api/admin/product-imports"
   | "GET /api/admin/product-imports/{importId}"
@@ -19,11 +17,7 @@ type ProductImportCalls =
 
 const unknown = refuse("not_found", "There is no such import.");
 
-export const productImportApi = ({
-  database: { db },
-  catalogue,
-  jobs,
-}: CatalogueServices): Handlers<ProductImportCalls> => {
+export const productImportApi = ({ database: { db }, jobs }: Services): Handlers<ProductImportCalls> => {
   const runOf = async (importId: number) => {
     const row = await findImport(db, importId);
     const [run] = row ? await runResponses(db, [row]) : [];
@@ -34,11 +28,6 @@ export const productImportApi = ({
     return refused ?? runOf(step.importId);
   };
   return {
-    async "POST /api/admin/products/import"({ body, ...staff }) {
-      const response = await importProducts(db, { input: body, staff, now: staff.now, jobs });
-      if (!isRefusal(response) && response.isDone) await catalogue.refresh();
-      return response;
-    },
     "GET /api/admin/product-imports": async () => ({
       imports: await runResponses(db, await listImports(db)),
     }),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ImportChoices } from "../../contract/admin/product-csv.ts";
+import type { ImportChoices } from "../../contract/admin/product-imports.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { ImportDescription } from "../../platform/db/stored-values.ts";
@@ -7,29 +7,24 @@ import { type ImportState, runningStates } from "./product-import.ts";
 
 interface NewImport {
   readonly fileName: string;
-  readonly state: ImportState;
   readonly staff: StaffCaller;
   readonly now: Date;
-  readonly categoriesMade?: readonly number[];
   /** The zip with its images. */
   readonly archiveId?: number | undefined;
 }
 
-/** Stores a new import. Returns its id. */
-export async function insertImport(
-  db: Db | Trx,
-  { fileName, state, staff, now, categoriesMade = [], archiveId }: NewImport,
-): Promise<number> {
-  const { import_id } = await (db as Db)
+/** Stores a new import, whose file is to come. Returns its id. */
+export async function insertImport(db: Db, { fileName, staff, now, archiveId }: NewImport): Promise<number> {
+  const { import_id } = await db
     .insertInto("product_imports")
     .values({
       file_name: fileName,
-      state,
+      state: "receiving",
       client_ip: staff.clientIp,
       started_by: staff.caller.userId,
       started_at: now,
       progress_at: now,
-      categories_made: JSON.stringify(categoriesMade),
+      categories_made: JSON.stringify([]),
       archive_id: archiveId ?? null,
     })
     .returning("import_id")

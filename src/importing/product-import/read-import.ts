@@ -37,7 +37,8 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
     newCategories: toMake.map(({ name }) => name),
     withoutWeight,
   };
-  const isOpen = file.isMappingNeeded || (!choices && (asked.length > 0 || withoutWeight > 0));
+  const isOpen =
+    file.isMappingNeeded || hasUnclearHeadings(file) || (!choices && (asked.length > 0 || withoutWeight > 0));
   const spoilt = spoiltGroups(file, groups);
   const wrong = wrongLines([...file.problems, ...problems], file.headingInFile);
   await db.transaction().execute(async (trx) => {
@@ -59,12 +60,17 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   });
 }
 
-function failureOf({ lines, problems, isMappingNeeded }: ProductCsv): string {
+function failureOf({ lines, problems, table, isMappingNeeded }: ProductCsv): string {
   if (lines.length > MAX_IMPORT_LINES)
     return `The file has ${lines.length} lines: at most ${MAX_IMPORT_LINES} go at once. Cut it into pieces.`;
   if (lines.length > 0 || isMappingNeeded) return "";
-  return problems[0]?.message ?? "There is no line below the heading.";
+  const [{ line, message } = { line: table.line, message: "There is no line below the heading." }] = problems;
+  return line > table.line ? `Line ${line}: ${message}` : message;
 }
+
+/** A column of our own format that is mistyped or stands there twice would otherwise be left out unseen. */
+const hasUnclearHeadings = ({ format, table, problems }: ProductCsv): boolean =>
+  format === "own" && problems.some(({ line, column }) => line === table.line && column !== "");
 
 /** The products of another program's file that are left out, because a cell of theirs could not be read. */
 function spoiltGroups({ format, problems }: ProductCsv, groups: Groups): ReadonlySet<Groups[number]> {

@@ -29,7 +29,7 @@ export async function receiveImport(
   { body, fileName, archiveId, staff, now, jobs }: ReceiveImport,
 ): Promise<number | Refusal<"not_found" | "state_conflict" | "too_large" | "wrong_content_type">> {
   if (archiveId && !(await findArchive(db, archiveId))) return refuse("not_found", "There is no such zip.");
-  const importId = await insertImport(db, { fileName, archiveId, state: "receiving", staff, now });
+  const importId = await insertImport(db, { fileName, archiveId, staff, now });
   try {
     const refused = await storeParts(db, importId, body);
     const started = refused ?? (await startImport(db, { importId, to: "reading", now, jobs }));

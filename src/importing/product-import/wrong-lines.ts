@@ -1,4 +1,4 @@
-import type { ImportLine } from "../../contract/admin/product-csv.ts";
+import type { ImportLine } from "../../contract/admin/product-imports.ts";
 import type { Problem } from "../product-file/read-table.ts";
 
 /** Lines that belong to no product, each with what is wrong with it. */

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from "kysely";
 import type { CategoryTexts } from "../../contract/admin/categories.ts";
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
-import type { ImportChoices, ImportLine } from "../../contract/admin/product-csv.ts";
+import type { ImportChoices, ImportLine } from "../../contract/admin/product-imports.ts";
 import type { ProductTexts } from "../../contract/admin/product-texts.ts";
 import type {
   HomeTexts,

@@ -98,11 +98,11 @@ const MAIL_QUEUES: readonly JobName[] = ["mail.send", "mail.send-code"] satisfie
 /** How often the queue looks for jobs without a sign of life, or that took too long. */
 const UPKEEP_SECONDS = 20;
 /**
- * The only queue whose worker starts as soon as a job is committed. For that its transactions notify PostgreSQL,
- * which commits such transactions one after the other. Orders must not wait for each other, so their jobs do not
- * notify.
+ * The queues whose worker starts as soon as a job is committed, because a person waits for it. For that their transactions
+ * notify PostgreSQL, which commits such transactions one after the other. Orders must not wait for each other, so their jobs do
+ * not notify.
  */
-const PROMPT_QUEUE: JobName = "mail.send-code";
+const PROMPT_QUEUES: readonly JobName[] = ["mail.send-code", "import.run"];
 /** Workers are woken (wake-workers.ts), and hardly look for jobs by themselves. */
 const OWN_LOOK = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 } as const;
 const BATCH = {
@@ -225,7 +225,7 @@ export async function startJobs(
 const optionsOf = (name: JobName) => ({
   ...RETRY,
   ...(MAIL_QUEUES.includes(name) ? MAIL_SIGN_OF_LIFE : {}),
-  notify: name === PROMPT_QUEUE,
+  notify: PROMPT_QUEUES.includes(name),
 });
 
 async function resultOf(id: string, work: Promise<void>): Promise<JobResult> {

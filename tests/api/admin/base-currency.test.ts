@@ -4,6 +4,7 @@ import { fetchRates } from "../../../src/catalogue/currency-rate/fetch-rates.ts"
 import { describeStore } from "../../support/describe-store.ts";
 import { openFakeRateSource } from "../../support/fake-rate-source.ts";
 import { placeOrder } from "../../support/place-order.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { firstVariant, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
@@ -68,11 +69,9 @@ describeStore("a store whose base currency is the euro", (store) => {
     const [headings = ""] = exported.csv.split("\n");
     expect(headings).toContain(",VAT %,");
     expect(headings).not.toContain("GST");
-    const { body: plan } = await store().call("POST /api/admin/products/import", {
-      token,
-      body: { csv: exported.csv },
-    });
-    expect(plan.lines.flatMap(({ problems, changes }) => [...problems, ...changes])).toEqual([]);
+    const { lines, run } = await productCsvActions(store).checked(token, exported.csv);
+    expect(lines.flatMap(({ problems, changes }) => [...problems, ...changes])).toEqual([]);
+    expect(run).toMatchObject({ state: "checked", changedProducts: 0, wrongProducts: 0 });
   });
 
   it("reads a CSV's prices in euros, and says so where it cannot", async () => {
@@ -82,15 +81,11 @@ describeStore("a store whose base currency is the euro", (store) => {
       params: { productId },
       token,
     });
-    const plan = async (before: string, price: string) =>
-      (
-        await store().call("POST /api/admin/products/import", {
-          token,
-          body: {
-            csv: `Variant,Price before,Selling price\n${product.variants[0]?.id},"${before}","${price}"`,
-          },
-        })
-      ).body;
+    const plan = (before: string, price: string) =>
+      productCsvActions(store).checked(
+        token,
+        `Variant,Price before,Selling price\n${product.variants[0]?.id},"${before}","${price}"`,
+      );
     const good = await plan("€1,299.00", "12,50 EUR");
     expect(good.lines[0]?.changes.find(({ field }) => field === "Selling price")?.to).toBe("12.50");
     const messages = (await plan("₹12", "1000001")).lines[0]?.problems.map(({ message }) => message);

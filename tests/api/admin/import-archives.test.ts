@@ -14,7 +14,7 @@ const [red, blue, green] = [await pngOf("#cc3333"), await pngOf("#336699"), awai
 const headings = "Address,Name,Category,Weight g,Colour,Price before,Selling price,Image URLs";
 
 describeStore("zips with images for imports", (store) => {
-  const { read: readProduct, send, staff } = productCsvActions(store);
+  const { apply, checked, read: readProduct, staff } = productCsvActions(store);
   const { sendPart, read, begin, upload, uploaded } = archiveActions(store);
   const { step, until } = importActions(store);
   const db = () => store().services.database.db;
@@ -22,12 +22,8 @@ describeStore("zips with images for imports", (store) => {
     expect
       .poll(async () => (await store().call("GET /api/admin/import-images", { token })).body.waiting)
       .toBe(0);
-  const importWith = async (token: string, csv: string, archiveId: number) => {
-    const body = { csv, archiveId };
-    const { body: plan } = await store().call("POST /api/admin/products/import", { token, body });
-    const again = { ...body, planHash: plan.planHash };
-    return store().call("POST /api/admin/products/import", { token, body: again });
-  };
+  const importWith = (token: string, csv: string, archiveId: number) =>
+    apply(token, csv, undefined, archiveId);
   const imagesOf = async (token: string, name: string) => {
     const { product_id: productId } = await db()
       .selectFrom("products")
@@ -37,9 +33,8 @@ describeStore("zips with images for imports", (store) => {
     return (await readProduct(productId, token)).variants.map(({ images }) => images);
   };
   const problemsOf = async (token: string, csv: string, archiveId?: number) => {
-    const body = { csv, ...(archiveId && { archiveId }) };
-    const { body: plan } = await store().call("POST /api/admin/products/import", { token, body });
-    return plan.lines.flatMap(({ problems }) => problems.map(({ message }) => message));
+    const { lines } = await checked(token, csv, undefined, archiveId);
+    return lines.flatMap(({ problems }) => problems.map(({ message }) => message));
   };
 
   it("gives products the images that their lines name, in any folder, and none to a name that means none", async () => {
@@ -75,7 +70,7 @@ describeStore("zips with images for imports", (store) => {
       line("Red", "red/front.png, Löffel grün.png"),
       line("Blue", "photos/blue/front.png\nLöffel grün.png"),
     );
-    expect((await importWith(token, csv, archive.id)).body).toMatchObject({ isDone: true, newProducts: 1 });
+    expect((await importWith(token, csv, archive.id)).run).toMatchObject({ newProducts: 1 });
     await settled(token);
     const [ofRed = [], ofBlue = []] = await imagesOf(token, "Zip mug");
     expect([ofRed.length, ofBlue.length]).toEqual([2, 2]);
@@ -84,8 +79,8 @@ describeStore("zips with images for imports", (store) => {
     expect(ofBlue[0]?.alt).toBe("Zip mug, Blue");
 
     // A file that names them again, without the zip, asks for nothing.
-    const { body: again } = await send(token, csv);
-    expect(again).toMatchObject({ unchangedLines: 2, invalidLines: 0 });
+    const again = await checked(token, csv);
+    expect(again.run).toMatchObject({ unchangedProducts: 1, changedProducts: 0, wrongProducts: 0 });
   });
 
   it("goes with an import by a job, whose undoing takes the images away; the files of another zip are others", async () => {

@@ -31,7 +31,7 @@ afterAll(() => {
 describeStore(
   "images of imported products",
   (store) => {
-    const { apply, send, staff, read } = productCsvActions(store);
+    const { apply, checked, staff, read } = productCsvActions(store);
     const open = async (token: string) =>
       (await store().call("GET /api/admin/import-images", { token })).body;
     const settle = (token: string, action: "retry" | "dismiss", ids: number[] = []) =>
@@ -47,7 +47,7 @@ describeStore(
         `pic-mug,,,,,,,${at("text.png")},`,
         "pic-mug,,,,,,,https://127.0.0.1/private.png,",
       ].join("\n");
-      expect((await apply(token, csv)).body).toMatchObject({ isDone: true, newProducts: 1 });
+      expect((await apply(token, csv)).run).toMatchObject({ newProducts: 1 });
       const { product_id: productId } = await store()
         .services.database.db.selectFrom("products")
         .select("product_id")
@@ -79,8 +79,8 @@ describeStore(
       expect((await settle(token, "dismiss")).body).toEqual({ waiting: 0, failedCount: 0, failed: [] });
 
       const before = requests.length;
-      const { body: again } = await send(token, csv);
-      expect(again).toMatchObject({ unchangedLines: 2, changedProducts: 0 });
+      const again = await checked(token, csv);
+      expect(again.run).toMatchObject({ unchangedProducts: 1, changedProducts: 0 });
       expect(requests).toHaveLength(before);
       const shown = await store().call("GET /api/Product/{productId}", { params: { productId } });
       expect(shown.status).toBe(404); // a draft
@@ -90,12 +90,12 @@ describeStore(
       const token = await staff();
       const csv = (urls: string) =>
         `Address,Name,Category,Weight g,Price before,Selling price,Image URLs\nown-pic,Own pic,drinkware,5,9,9,"${urls}"`;
-      const { body: wrong } = await send(token, csv("red.png"));
+      const wrong = await checked(token, csv("red.png"));
       expect(wrong.lines[0]?.problems[0]).toMatchObject({
         column: "Image URLs",
         message: expect.stringContaining("'red.png' is not the URL of an image"),
       });
-      expect((await apply(token, csv(`${at("a.png")} ${at("shared.png")}`))).status).toBe(200);
+      expect((await apply(token, csv(`${at("a.png")} ${at("shared.png")}`))).run.newProducts).toBe(1);
       await settled(token);
       expect((await open(token)).failed).toEqual([]);
     });
@@ -116,7 +116,7 @@ describeStore(
       const token = await staff();
       const urls = `${at("listed.png")} https://pictures.invalid/a.png`;
       const csv = `Address,Name,Category,Weight g,Price before,Selling price,Image URLs\nlisted-pic,Listed pic,drinkware,5,9,9,"${urls}"`;
-      expect((await apply(token, csv)).status).toBe(200);
+      expect((await apply(token, csv)).run.newProducts).toBe(1);
       const open = async () => (await store().call("GET /api/admin/import-images", { token })).body;
       await expect.poll(async () => (await open()).waiting).toBe(0);
       expect((await open()).failed.map(({ url, problem }) => [url, problem])).toEqual([

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { newProductInput, productInputOf } from "../../support/product-input.ts";
 import { KIT_ID } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
@@ -41,12 +42,8 @@ describeStore("the product that is marked as the welcome kit", (store) => {
     expect(at).toBeGreaterThan(0);
     expect(lines.filter((line) => line.includes("welcome-kit,")).length).toBeGreaterThan(0);
     const csv = `Address,Name,Category,Weight g,Price before,Selling price,Welcome kit\nsecond-kit,Second kit,bags,100,0,0,yes\n`;
-    const planned = await store().call("POST /api/admin/products/import", { token, body: { csv } });
-    expect(planned.status).toBe(200);
-    const done = await store().call("POST /api/admin/products/import", {
-      token,
-      body: { csv, planHash: planned.body.planHash },
-    });
-    expect([done.status, done.problem.code]).toEqual([409, "kit_taken"]);
+    const { run, lines: wrong } = await productCsvActions(store).apply(token, csv);
+    expect(run).toMatchObject({ state: "done", newProducts: 0, wrongProducts: 1 });
+    expect(wrong[0]?.problems[0]?.message).toContain("kit");
   });
 });

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import { productCsvActions } from "../../support/product-csv-actions.ts";
+import { importActions } from "../../support/import-actions.ts";
+import { problemsIn, productCsvActions } from "../../support/product-csv-actions.ts";
 import { productInputOf } from "../../support/product-input.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 
 describeStore("problems in an imported product file", (store) => {
-  const { apply, problemsOf, read, send, staff } = productCsvActions(store);
+  const { apply, applyChecked, checked, problemsOf, read, readFile, staff } = productCsvActions(store);
+  const { step, until } = importActions(store);
   const db = () => store().services.database.db;
 
-  it("reports line, column and reason of every problem, and then writes nothing", async () => {
+  it("reports line, column and reason of every problem, and writes nothing of their products", async () => {
     const token = await staff();
     const { productId, productUrl, productDetails } = plainProduct(store());
     const second = findProduct(store(), (p) => p.productId > productId);
@@ -51,26 +53,44 @@ describeStore("problems in an imported product file", (store) => {
       /^11 : A quote closes in the middle/m,
     ])
       expect(all).toMatch(expected);
-    const { body: plan } = await send(token, csv);
-    const refused = await send(token, csv, plan.planHash);
-    expect([refused.status, refused.problem.code]).toEqual([422, "import_invalid"]);
+    const { run } = await apply(token, csv);
+    expect(run).toMatchObject({ changedProducts: 0, newProducts: 0 });
     expect((await read(productId, token)).name).not.toBe("Fine");
   });
 
-  it("refuses unknown, missing and repeated columns, repeated lines and contradictions", async () => {
+  it("asks about unknown and repeated columns before it reads a line of the file", async () => {
+    const token = await staff();
+    const { productId } = plainProduct(store());
+    const before = await read(productId, token);
+    const unknown = await checked(token, `Product,Colr,Name\n${productId},x,New`);
+    expect(problemsIn(unknown)).toEqual([expect.stringMatching(/^1 Colr: There is no column 'Colr'/)]);
+    const params = { importId: unknown.run.id };
+    const early = await store().call("POST /api/admin/product-imports/{importId}/apply", { token, params });
+    expect([early.status, early.problem.code]).toEqual([409, "state_conflict"]);
+    const twice = await checked(token, `Product,Name,name\n${productId},x,y`);
+    expect([twice.run.state, ...problemsIn(twice)]).toEqual([
+      "asking",
+      expect.stringMatching(/^1 Name: .* twice/),
+    ]);
+    const decided = { fields: ["Product", null, "Name"] };
+    const named = await checked(token, `Product,Colr,Name\n${productId},x,New`, decided);
+    expect(named.run).toMatchObject({ state: "checked", changedProducts: 1, wrongProducts: 0 });
+    expect(await read(productId, token)).toEqual(before);
+  });
+
+  it("refuses files without lines, repeated lines and contradictions", async () => {
     const token = await staff();
     const { productId, productDetails } = plainProduct(store());
     const id = productDetails[0]?.id;
-    expect(await problemsOf(token, "Product,Colr\n1,x")).toEqual([
-      expect.stringMatching(/^1 Colr: There is no column 'Colr'/),
-    ]);
-    expect(await problemsOf(token, "Product,Name,name\n1,x,y")).toEqual([
-      expect.stringMatching(/^1 Name: .* twice/),
-    ]);
-    expect(await problemsOf(token, "  \n\n")).toEqual(["1 : The file is empty."]);
-    expect(await problemsOf(token, "Product,Name")).toEqual(["1 : There is no line below the heading."]);
-    expect(await problemsOf(token, 'Product,Name\n1,"never closed')).toEqual([
-      "2 : A quote opens here and never closes.",
+    const failureOf = async (csv: string) => {
+      const { run } = await readFile(token, csv);
+      return [run.state, run.problem];
+    };
+    expect(await failureOf("  \n\n")).toEqual(["failed", "The file is empty."]);
+    expect(await failureOf("Product,Name")).toEqual(["failed", "There is no line below the heading."]);
+    expect(await failureOf('Product,Name\n1,"never closed')).toEqual([
+      "failed",
+      "Line 2: A quote opens here and never closes.",
     ]);
     const twice = `Variant,Selling price\n${id},1\n${id},2`;
     expect(await problemsOf(token, twice)).toEqual([
@@ -80,39 +100,41 @@ describeStore("problems in an imported product file", (store) => {
     expect(await problemsOf(token, against)).toContainEqual(
       "3 Name: Line 2 says another name of the same product.",
     );
-    expect((await send(token, "Name\u0000")).status).toBe(400);
-    const many = `Product,Name\n${"1,x\n".repeat(2_001)}`;
-    expect((await send(token, many)).problem.code).toBe("too_many_lines");
-    expect((await send(token, "x".repeat(2_000_001))).status).toBe(400);
-    expect((await send(token, "é".repeat(5_000_000))).status).toBe(413);
   });
 
-  it("is refused when the products changed since the check; of two applied at the same time one wins", async () => {
+  it("leaves out what changed since the check; of two imports applied at the same time one runs", async () => {
     const token = await staff();
     const product = findProduct(store(), (p) => !p.isSwagItem && p.productDetails[0]?.stock !== null);
     const id = product.productDetails[0]?.id;
     const csv = `Variant,Stock\n${id},77`;
-    const { body: plan } = await send(token, csv);
+    const plan = await checked(token, csv);
     expect(plan.lines[0]?.changes).toMatchObject([{ field: "Stock", to: "77" }]);
-    const checked = await read(product.productId, token);
+    const seen = await read(product.productId, token);
     await store().call("PUT /api/admin/products/{productId}", {
       params: { productId: product.productId },
       token,
-      body: { ...productInputOf(checked), pageTitle: "Edited meanwhile" },
+      body: { ...productInputOf(seen), pageTitle: "Edited meanwhile" },
     });
-    const refused = await send(token, csv, plan.planHash);
-    expect([refused.status, refused.problem.code]).toEqual([409, "version_conflict"]);
-    const { body: anew } = await send(token, csv);
-    const both = await Promise.all([send(token, csv, anew.planHash), send(token, csv, anew.planHash)]);
+    const late = await applyChecked(token, plan);
+    expect(late.run).toMatchObject({ changedProducts: 0, wrongProducts: 1 });
+    const stock = async () =>
+      (
+        await db()
+          .selectFrom("product_variants")
+          .select("stock")
+          .where("variant_id", "=", id ?? 0)
+          .executeTakeFirstOrThrow()
+      ).stock;
+    expect(await stock()).not.toBe(77);
+    const anew = [await checked(token, csv), await checked(token, csv)];
+    const both = await Promise.all(anew.map(({ run }) => step(token, run.id, "apply")));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { stock } = await db()
-      .selectFrom("product_variants")
-      .select("stock")
-      .where("variant_id", "=", id ?? 0)
-      .executeTakeFirstOrThrow();
-    expect(stock).toBe(77);
-    const uncount = `Variant,Stock\n${id},not counted`;
-    expect((await apply(token, uncount)).status).toBe(200);
+    const at = both.findIndex(({ status }) => status === 200);
+    expect((await until(token, anew[at]?.run.id ?? 0, "done")).run.changedProducts).toBe(1);
+    expect(await stock()).toBe(77);
+    const other = anew[1 - at];
+    expect(other && (await applyChecked(token, other)).run.wrongProducts).toBe(1);
+    expect((await apply(token, `Variant,Stock\n${id},not counted`)).run.changedProducts).toBe(1);
     expect(await wrongStockCounts(store())).toEqual([]);
   });
 });

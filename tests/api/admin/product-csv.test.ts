@@ -6,12 +6,15 @@ import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 import { stockOf } from "../../support/stock-of.ts";
 
+const unchanged = { changedProducts: 0, unchangedProducts: 1, wrongProducts: 0 };
+
 describeStore("product import and export", (store) => {
-  const { apply, problemsOf, read, send, staff } = productCsvActions(store);
+  const { apply, applyChecked, checked, problemsOf, read, staff } = productCsvActions(store);
   const exported = async (token: string, query: Record<string, string> = {}) =>
     (await store().call("GET /api/admin/products/export", { token, query })).body;
   const db = () => store().services.database.db;
-  const auditRows = () => db().selectFrom("audit_rows").select("sequence").execute();
+  const auditRows = () =>
+    db().selectFrom("audit_rows").select(["sequence", "action"]).orderBy("sequence").execute();
 
   it("changes nothing when an exported file is imported again, whatever a text holds", async () => {
     const token = await staff();
@@ -29,22 +32,25 @@ describeStore("product import and export", (store) => {
     } as Parameters<typeof newProductInput>[0];
     const created = await store().call("POST /api/admin/products", { token, body: newProductInput(odd) });
     expect(created.status).toBe(200);
-    const { csv, lines, isMore } = await exported(token);
+    const { csv, isMore } = await exported(token);
+    const { count: products } = await db()
+      .selectFrom("products")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
     expect(isMore).toBe(false);
     expect(csv).not.toMatch(/(^|,)"?[=@]/m);
     const rows = await auditRows();
     for (const file of [csv, csv.replaceAll("\r\n", "\n")]) {
-      const { body: plan } = await send(token, file);
-      expect(plan.lines.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
-      expect(plan).toMatchObject({
-        unchangedLines: lines,
-        newProducts: 0,
-        changedProducts: 0,
-        invalidLines: 0,
-      });
-      expect((await send(token, file, plan.planHash)).body.isDone).toBe(true);
+      const plan = await checked(token, file);
+      expect(plan.lines).toEqual([]);
+      const same = { newProducts: 0, changedProducts: 0, wrongProducts: 0 };
+      expect(plan.run).toMatchObject({ ...same, unchangedProducts: products, state: "checked" });
+      expect((await applyChecked(token, plan)).run).toMatchObject({ ...same, state: "done" });
     }
-    expect(await auditRows()).toEqual(rows);
+    expect((await auditRows()).slice(rows.length).map(({ action }) => action)).toEqual([
+      "products imported",
+      "products imported",
+    ]);
     expect(await wrongStockCounts(store())).toEqual([]);
   });
 
@@ -57,13 +63,14 @@ describeStore("product import and export", (store) => {
       "Variant;Selling price;Price before;Name",
       `${variant?.id};₹1.234,50;1300;Mug`.replace("1.234,50", "1234,5"),
     ].join("\r\n");
-    const { body: plan } = await send(token, csv);
-    expect(plan).toMatchObject({ changedProducts: 1, invalidLines: 0, isDone: false });
+    const plan = await checked(token, csv);
+    const again = await checked(token, csv);
+    expect(plan.run).toMatchObject({ changedProducts: 1, wrongProducts: 0, state: "checked" });
     expect(plan.lines[0]).toMatchObject({ line: 2, outcome: "changed", productId: product.productId });
     expect(plan.lines[0]?.changes).toContainEqual({ field: "Name", from: before.name, to: "Mug" });
     expect(plan.lines[0]?.changes.find(({ field }) => field === "Selling price")?.to).toBe("1234.50");
     expect(await read(product.productId, token)).toEqual(before);
-    expect((await send(token, csv, plan.planHash)).body.isDone).toBe(true);
+    expect((await applyChecked(token, plan)).run.changedProducts).toBe(1);
     const after = await read(product.productId, token);
     expect(after).toMatchObject({
       name: "Mug",
@@ -71,10 +78,11 @@ describeStore("product import and export", (store) => {
       description: before.description,
     });
     expect(after.variants[0]).toEqual({ ...variant, sellingPrice: 1234.5, webPrice: 1300 });
-    const { body: shown } = await store().call("GET /api/Product/{productId}", {
-      params: { productId: product.productId },
-    });
-    expect(shown.productDetails[0]?.sellingPrice).toBe(1234.5);
+    const shown = () =>
+      store().call("GET /api/Product/{productId}", { params: { productId: product.productId } });
+    await expect
+      .poll(async () => (await shown()).body.productDetails[0]?.sellingPrice) // the catalogue follows the import
+      .toBe(1234.5);
     const audit = await db()
       .selectFrom("audit_rows")
       .select(["action", "before", "after"])
@@ -82,7 +90,9 @@ describeStore("product import and export", (store) => {
       .where("subject_id", "=", String(product.productId))
       .execute();
     expect(audit.at(-1)).toMatchObject({ action: "product changed", before: { name: before.name } });
-    expect((await send(token, csv, plan.planHash)).problem.code).toBe("version_conflict");
+    const late = await applyChecked(token, again);
+    expect(late.run).toMatchObject({ changedProducts: 0, wrongProducts: 1 });
+    expect(late.lines[0]?.problems.at(-1)?.message).toContain("changed since the file was checked");
   });
 
   it("creates products and variants with sizes and stock, published where the file says so", async () => {
@@ -91,10 +101,10 @@ describeStore("product import and export", (store) => {
       "Address,Name,Category,In the shop,Weight g,Colour,Price before,Selling price,Sizes,Stock,Stock by size,Description\n" +
       'rain-coat,Rain coat,apparels,yes,350,Red,"1,29,900.00",999,"S, M",,"S=4, M=0","<p onclick=""x()"">Dry<script>1</script></p>"\n' +
       "rain-coat,,,,,Blue,900.10,900.10,,12,,\n";
-    const { body: plan } = await send(token, csv);
-    expect(plan).toMatchObject({ newProducts: 1, invalidLines: 0 });
+    const plan = await checked(token, csv);
+    expect(plan.run).toMatchObject({ newProducts: 1, wrongProducts: 0 });
     expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["new product", "new product"]);
-    expect((await send(token, csv, plan.planHash)).status).toBe(200);
+    expect((await applyChecked(token, plan)).run.newProducts).toBe(1);
     const { csv: again } = await exported(token, { q: "rain coat" });
     const id = Number(again.split("\r\n")[1]?.split(",")[0]);
     const created = await read(id, token);
@@ -119,8 +129,10 @@ describeStore("product import and export", (store) => {
       { size: "", change: 12, stock_after: 12, reason: "counted", note: "imported" },
     ]);
     const add = `Product,Colour,Price before,Selling price,Stock\n${id},Green,,5,\n${id},blue,900.10,900.10,`;
-    expect((await send(token, add)).body).toMatchObject({ newVariants: 1, changedProducts: 1 });
-    expect((await apply(token, add)).status).toBe(200);
+    const added = await checked(token, add);
+    expect(added.run).toMatchObject({ changedProducts: 1, newProducts: 0 });
+    expect(added.lines.map(({ outcome }) => outcome)).toEqual(["new variant", "unchanged"]);
+    await applyChecked(token, added);
     const { variants } = await read(id, token);
     expect(variants.map((each) => each.colourName)).toEqual(["Red", "Blue", "Green"]);
     expect(variants[2], "without a price before").toMatchObject({ webPrice: 5, sellingPrice: 5 });
@@ -133,20 +145,20 @@ describeStore("product import and export", (store) => {
     const variantOfPen = () => findProduct(store(), (p) => p.productId === 26).productDetails[0]?.id;
     const prices = async () => (await read(26, token)).volumePrices;
     expect(await problemsOf(token, line("20 = 180; 50=₹150.50"))).toEqual([]);
-    expect((await apply(token, line("20 = 180; 50=₹150.50"))).status).toBe(200);
+    expect((await apply(token, line("20 = 180; 50=₹150.50"))).run.changedProducts).toBe(1);
     const saved = [
       { fromQuantity: 20, unitPrice: 180 },
       { fromQuantity: 50, unitPrice: 150.5 },
     ];
     expect(await prices()).toEqual(saved);
-    expect((await send(token, line(""))).body.lines.flatMap(({ changes }) => changes)).toEqual([]);
+    expect((await checked(token, line(""))).run).toMatchObject(unchanged);
     expect(await problemsOf(token, line("20: 180"))).toEqual([
       expect.stringMatching(/^2 Volume prices: Write /),
     ]);
     expect(await problemsOf(token, line("20 = 180; 10 = 170"))).toEqual([
       expect.stringContaining("must rise"),
     ]);
-    expect((await apply(token, line("none"))).status).toBe(200);
+    expect((await apply(token, line("none"))).run.changedProducts).toBe(1);
     expect(await prices()).toEqual([]);
   });
 
@@ -161,14 +173,14 @@ describeStore("product import and export", (store) => {
     };
     const headings = "Product,Variant,Stock,HSN code,GST %";
     const line = (cells: string) => apply(token, `${headings}\n${product.productId},${id},${cells}`);
-    expect((await line("31,61091000,12.5")).status).toBe(200);
+    expect((await line("31,61091000,12.5")).run.changedProducts).toBe(1);
     expect([await stock(), ...(await taxes())]).toEqual([31, "61091000", 1_250]);
-    const { body: empty } = await send(token, `${headings}\n${product.productId},${id},,,`);
-    expect(empty.lines.flatMap(({ changes }) => changes)).toEqual([]);
+    const empty = await checked(token, `${headings}\n${product.productId},${id},,,`);
+    expect(empty.run).toMatchObject(unchanged);
     expect([await stock(), ...(await taxes())]).toEqual([31, "61091000", 1_250]);
     const wrong = await problemsOf(token, `${headings}\n${product.productId},${id},,61a,180`);
     expect(wrong).toEqual([expect.stringMatching(/^2 HSN code: /), expect.stringMatching(/^2 GST %: /)]);
-    expect((await line("not counted,none,none")).status).toBe(200);
+    expect((await line("not counted,none,none")).run.changedProducts).toBe(1);
     expect([await stock(), ...(await taxes())]).toEqual([null, null, null]);
     expect(await wrongStockCounts(store())).toEqual([]);
   });
@@ -184,7 +196,7 @@ describeStore("product import and export", (store) => {
       "Product,Variant,Name in German,Description in German,Specification in German,Colour in German";
     const line = (cells: string) => `${headings}\n42,${variant?.id},${cells}`;
     const html = "<p>Neu</p><script>x</script>";
-    expect((await apply(token, line(`Pott,${html},Inhalt: 330 ml,Blau`))).status).toBe(200);
+    expect((await apply(token, line(`Pott,${html},Inhalt: 330 ml,Blau`))).run.changedProducts).toBe(1);
     const after = await read(42, token);
     const specification = [{ name: "Inhalt", value: "330 ml" }];
     const { description: _text, ...others } = mug.translations.de ?? {};
@@ -196,13 +208,13 @@ describeStore("product import and export", (store) => {
     });
     expect(after.variants[0]?.translations).toEqual({ de: { colourName: "Blau" } });
     expect(after.variants[0]?.images).toEqual(variant?.images);
-    expect((await apply(token, line(",,,"))).status).toBe(200);
+    expect((await apply(token, line(",,,"))).run.changedProducts).toBe(1);
     const emptied = await read(42, token);
     expect(emptied.translations.de).not.toHaveProperty("name");
     expect(emptied.translations.de).toHaveProperty("shortDescription");
     expect(emptied.variants[0]?.translations).toEqual({});
     const unnamed = `Product,Variant,Keywords\n42,${variant?.id},mug`;
-    expect((await apply(token, unnamed)).status).toBe(200);
+    expect((await apply(token, unnamed)).run.changedProducts).toBe(1);
     expect((await read(42, token)).translations).toEqual(emptied.translations);
     expect(await problemsOf(token, line(`${"x".repeat(201)},,,`))).toEqual([
       expect.stringMatching(/^2 Name in German: At most 200/),

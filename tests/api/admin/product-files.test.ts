@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ImportChoices } from "../../../src/contract/admin/product-csv.ts";
+import type { ImportChoices } from "../../../src/contract/admin/product-imports.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { productCsvActions } from "../../support/product-csv-actions.ts";
 
@@ -13,7 +13,7 @@ const shopify = [
 ].join("\n");
 
 describeStore("products from other programs' files", (store) => {
-  const { send, staff, read } = productCsvActions(store);
+  const { applyChecked, checked, problemsOf, readFile, staff, read } = productCsvActions(store);
   const db = () => store().services.database.db;
   const productBySku = (skuCode: string) =>
     db()
@@ -37,8 +37,8 @@ describeStore("products from other programs' files", (store) => {
       "loud-horn,Loud horn,Apparel,Colour,Red,,100",
       "loud-horn,,,,Blue,heavy,100",
     ].join("\n");
-    const { body } = await send(await staff(), csv);
-    const ofWeight = body.lines.flatMap(({ problems }) =>
+    const { lines } = await checked(await staff(), csv);
+    const ofWeight = lines.flatMap(({ problems }) =>
       problems.filter(({ column }) => column === "Variant Grams").map(({ message }) => message),
     );
     expect(ofWeight).toEqual([expect.stringMatching(/^'heavy' is no weight/)]);
@@ -46,7 +46,7 @@ describeStore("products from other programs' files", (store) => {
 
   it("takes Shopify's export: asks for categories and weights first, then makes them with the products", async () => {
     const token = await staff();
-    const { body: asked } = await send(token, shopify);
+    const asked = await readFile(token, shopify);
     expect(asked).toMatchObject({
       format: "shopify",
       isMappingNeeded: false,
@@ -63,23 +63,20 @@ describeStore("products from other programs' files", (store) => {
       field: "Name",
       samples: ["Camp mug", "Camp tee", "Camp pin"],
     });
-    const wrong = asked.lines.flatMap(({ line, problems }) =>
-      problems.map(({ column, message }) => `${line} ${column}: ${message}`),
-    );
-    expect(wrong).toEqual([
+    expect(asked.run.state).toBe("asking");
+    expect(await problemsOf(token, shopify)).toEqual([
       expect.stringMatching(/^2 Type: There is no category Camping/),
       expect.stringMatching(/^4 Type: There is no category Shirts/),
       "4 Variant Grams: A new product needs its weight with package.",
       expect.stringMatching(/^6 Type: A new product needs a category/),
     ]);
 
-    const { body: plan } = await send(token, shopify, undefined, { choices: choices(180, 2) });
-    expect(plan).toMatchObject({ invalidLines: 0, newProducts: 3, newCategories: ["Camping"] });
+    const plan = await checked(token, shopify, { choices: choices(180, 2) });
+    expect(plan).toMatchObject({ newCategories: ["Camping"], run: { wrongProducts: 0, newProducts: 3 } });
     const categories = () =>
       db().selectFrom("categories").select("name").where("name", "=", "Camping").execute();
     expect(await categories()).toEqual([]);
-    const done = await send(token, shopify, plan.planHash, { choices: choices(180, 2) });
-    expect([done.status, done.body.isDone]).toEqual([200, true]);
+    expect((await applyChecked(token, plan)).run.newProducts).toBe(3);
     expect(await categories()).toHaveLength(1);
 
     const mug = await read((await productBySku("CM-B")).product_id, token);
@@ -103,17 +100,17 @@ describeStore("products from other programs' files", (store) => {
       .execute();
     expect(audit).toEqual([{ action: "category created" }]);
 
-    const { body: again } = await send(token, shopify);
-    expect(again).toMatchObject({ invalidLines: 1, unchangedLines: 3, newProducts: 0 });
+    const again = await checked(token, shopify);
+    expect(again.run).toMatchObject({ wrongProducts: 1, unchangedProducts: 2, newProducts: 0 });
     expect(again.askedCategories).toEqual([{ name: "Shirts", products: 1 }]);
   });
 
-  it("makes no category when the plan is refused", async () => {
+  it("makes no category by a check, which a category of the choices needs", async () => {
     const token = await staff();
     const csv = `${shopify.split("\n")[0]}\nfar-mug,Far mug,,Far away,TRUE,,,,300,,,499,,active`;
     const far = { categories: [{ name: "Far away", categoryId: null }], weightGrams: null };
-    const refused = await send(token, csv, "0".repeat(64), { choices: far });
-    expect([refused.status, refused.problem.code]).toEqual([409, "version_conflict"]);
+    const plan = await checked(token, csv, { choices: far });
+    expect(plan).toMatchObject({ newCategories: ["Far away"], run: { state: "checked", newProducts: 1 } });
     const made = await db().selectFrom("slugs").select("slug").where("slug", "=", "far-away").execute();
     expect(made).toEqual([]);
   });
@@ -121,18 +118,18 @@ describeStore("products from other programs' files", (store) => {
   it("remembers what the columns of an unknown table mean, and finds its products by SKU again", async () => {
     const token = await staff();
     const csv = "Bezeichnung;Nr;Preis;Gruppe\nBecher Wald;BW-1;5,50;drinkware\n";
-    const { body: unknown } = await send(token, csv);
+    const unknown = await readFile(token, csv);
     expect(unknown).toMatchObject({ format: "other", isMappingNeeded: true, lines: [] });
     const input = {
-      fields: ["Name", "SKU", "Price", "Category"] as ("Name" | "SKU" | "Price" | "Category")[],
+      fields: ["Name", "SKU", "Price", "Category"],
       choices: { categories: [], weightGrams: 200 },
     };
-    const { body: plan } = await send(token, csv, undefined, input);
-    expect(plan).toMatchObject({ isMappingNeeded: false, invalidLines: 0, newProducts: 1 });
-    expect((await send(token, csv, plan.planHash, input)).status).toBe(200);
+    const plan = await checked(token, csv, input);
+    expect(plan).toMatchObject({ isMappingNeeded: false, run: { wrongProducts: 0, newProducts: 1 } });
+    await applyChecked(token, plan);
     const renamed = csv.replace("Becher Wald", "Becher Wiese").replace("5,50", "6");
-    const { body: next } = await send(token, renamed);
-    expect(next).toMatchObject({ isMappingNeeded: false, changedProducts: 1, newProducts: 0 });
+    const next = await checked(token, renamed);
+    expect(next).toMatchObject({ isMappingNeeded: false, run: { changedProducts: 1, newProducts: 0 } });
     expect(next.lines[0]?.changes.map(({ field, to }) => [field, to])).toEqual([
       ["Name", "Becher Wiese"],
       ["Price before", "6.00"],
@@ -144,8 +141,8 @@ describeStore("products from other programs' files", (store) => {
     const token = await staff();
     const csv =
       "id,title,link,price,product_type,shipping_weight\nG-1,Globe,https://x.example/g,15.00 USD,drinkware,1.2 kg";
-    const { body } = await send(token, csv);
-    expect(body.lines[0]?.problems).toEqual([
+    const { lines } = await checked(token, csv);
+    expect(lines[0]?.problems).toEqual([
       { column: "price", message: "This price is in USD, and the store counts in INR." },
     ]);
   });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ProductInput } from "../../../src/contract/admin/products.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { newProductInput, productInputOf } from "../../support/product-input.ts";
 import { plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
@@ -135,32 +136,26 @@ describeStore("SKU codes and GTINs", (store) => {
 
   it("go into the CSV and back, and a code that is taken is named by its line", async () => {
     const token = await staff();
-    const send = async (csv: string, planHash?: string) =>
-      (
-        await store().call("POST /api/admin/products/import", {
-          token,
-          body: { csv, ...(planHash && { planHash }) },
-        })
-      ).body;
+    const { apply, checked } = productCsvActions(store);
     const { body } = await create(token, { slug: "in-csv", variants: coded("CSV-1", "96385074") });
     const id = body.variants[0]?.id;
     const { csv } = (await store().call("GET /api/admin/products/export", { token, query: { q: "CSV-1" } }))
       .body;
     expect(csv).toContain("CSV-1");
-    expect((await send(csv)).unchangedLines).toBe(1);
+    expect((await checked(token, csv)).run.unchangedProducts).toBe(1);
     const file = `Variant,SKU,Sizes\n${id},"S=CSV-S, M=CSV-M","S, M"`;
-    const plan = await send(`Variant,Sizes,SKU\n${id},"S, M","S=CSV-S, M=CSV-M"`);
-    expect([plan.invalidLines, plan.lines[0]?.changes]).toMatchObject([
+    const plan = await checked(token, `Variant,Sizes,SKU\n${id},"S, M","S=CSV-S, M=CSV-M"`);
+    expect([plan.run.wrongProducts, plan.lines[0]?.changes]).toMatchObject([
       0,
       expect.arrayContaining([{ field: "SKU", from: "CSV-1", to: "S=CSV-S, M=CSV-M" }]),
     ]);
-    await send(file, (await send(file)).planHash);
+    await apply(token, file);
     expect((await read(body.id, token)).variants[0]?.skuCodes.map(({ skuCode }) => skuCode)).toEqual([
       "CSV-S",
       "CSV-M",
     ]);
     await create(token, { slug: "other-csv", variants: coded("CSV-9") });
-    const taken = await send(`Variant,SKU,GTIN\n${id},S=csv-9,S=123`);
+    const taken = await checked(token, `Variant,SKU,GTIN\n${id},S=csv-9,S=123`);
     expect(taken.lines[0]?.problems).toEqual([
       { column: "GTIN", message: "123 is no GTIN: it has 8, 12, 13 or 14 digits." },
       { column: "SKU", message: "The SKU code csv-9 belongs to Steel tumbler already." },

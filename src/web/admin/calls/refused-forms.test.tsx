@@ -187,10 +187,10 @@ const refusedForms: readonly RefusedForm[] = [
   {
     form: "an import",
     part: <ProductImportPage />,
-    path: "/api/admin/products/import",
+    path: "/api/admin/product-imports?fileName=",
     typed: { "Or paste the lines here": "Name" },
     press: ["Check"],
-    code: "csv_invalid",
+    code: "state_conflict",
   },
 ];
 

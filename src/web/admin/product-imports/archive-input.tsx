@@ -9,7 +9,7 @@ import { useAction } from "../actions/use-action.ts";
 import { plural } from "../words/format.ts";
 import { maxArchiveMegabytes, uploadArchive } from "./upload-archive.ts";
 
-interface ArchiveInputProps {
+export interface ArchiveInputProps {
   readonly archive: ImportArchive | undefined;
   readonly onArchive: (archive: ImportArchive | undefined) => void;
   /** While a zip arrives, the file cannot be checked. */

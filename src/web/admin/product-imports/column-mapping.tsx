@@ -4,23 +4,22 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { ImportColumn, ProductImport } from "../../../contract/admin/product-csv.ts";
+import type { ImportColumn, ProductImportDetail } from "../../../contract/admin/product-imports.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { fieldLabel, formatLabels, isOffered } from "./field-labels.ts";
 
 interface ColumnMappingProps {
-  readonly title: string;
-  readonly plan: Pick<ProductImport, "format" | "columns" | "fieldChoices" | "isMappingNeeded">;
+  readonly plan: Pick<ProductImportDetail, "format" | "columns" | "fieldChoices" | "isMappingNeeded">;
   readonly fields: readonly (string | null)[];
   readonly onChange: (fields: readonly (string | null)[]) => void;
 }
 
 /** What each column of the file means, with its first values. Columns of a known format are shown on demand. */
-export function ColumnMapping({ title, plan, fields, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ plan, fields, onChange }: ColumnMappingProps) {
   const [isOpen, setOpen] = useState(plan.isMappingNeeded);
   const used = fields.filter(Boolean).length;
   return (
-    <SectionCard title={title}>
+    <SectionCard title="Its columns">
       <Typography sx={{ mb: 1.5 }}>
         {formatLabels[plan.format]}: {used} of {plan.columns.length} columns are used.{" "}
         {isOpen && "What you choose is remembered for files with the same headings."}

@@ -1,43 +1,33 @@
 import { expect, it } from "vitest";
-import type { ProductImport } from "../../../contract/admin/product-csv.ts";
-import { decidedInput, emptyDraft, isCurrent } from "./import-draft.ts";
+import { decisionsOf, emptyDraft, isCurrent } from "./import-draft.ts";
 
-const plan = (names: readonly string[], isMappingNeeded = false): ProductImport => ({
-  format: "other",
+const file = (names: readonly string[], isMappingNeeded = false) => ({
   isMappingNeeded,
   columns: [],
   fieldChoices: [],
-  withoutWeight: 0,
-  notes: [],
-  lines: [],
-  newCategories: [],
-  newProducts: 0,
-  newVariants: 0,
-  changedProducts: 0,
-  unchangedLines: 0,
-  invalidLines: 0,
   askedCategories: names.map((name) => ({ name, products: 1 })),
-  planHash: "",
-  isDone: false,
 });
-const decided = (names: readonly string[], isMappingNeeded = false) =>
-  decidedInput("", emptyDraft, plan(names, isMappingNeeded));
+const checkedWith = (names: readonly string[], isMappingNeeded = false) => ({
+  draft: emptyDraft,
+  decisions: decisionsOf(emptyDraft, file(names, isMappingNeeded)),
+});
 
 it("a file is checked again when its columns, named by hand, ask for categories", () => {
-  const input = decided([], true);
-  expect(isCurrent({ input, plan: plan(["Shirts"]), draft: emptyDraft }, emptyDraft)).toBe(false);
-  expect(
-    isCurrent({ input: decided(["Shirts"]), plan: plan(["Shirts"]), draft: emptyDraft }, emptyDraft),
-  ).toBe(true);
+  expect(isCurrent(file(["Shirts"]), emptyDraft, checkedWith([], true))).toBe(false);
+  expect(isCurrent(file(["Shirts"]), emptyDraft, checkedWith(["Shirts"]))).toBe(true);
 });
 
 it("a file is checked again after another choice", () => {
-  const checked = { input: decided([]), plan: plan([]), draft: emptyDraft };
-  expect(isCurrent(checked, emptyDraft)).toBe(true);
-  expect(isCurrent(checked, { ...emptyDraft, weightGrams: "300" })).toBe(false);
+  const other = { ...emptyDraft, weightGrams: "300" };
+  for (const checked of [checkedWith([]), undefined]) {
+    expect(isCurrent(file([]), emptyDraft, checked)).toBe(true);
+    expect(isCurrent(file([]), other, checked)).toBe(false);
+  }
 });
 
-it("products without a category stay wrong lines until one is chosen", () => {
-  const checked = { input: decided([""]), plan: plan([""]), draft: emptyDraft };
-  expect(isCurrent(checked, emptyDraft)).toBe(true);
+it("products without a category are left out until one is chosen", () => {
+  expect(isCurrent(file([""]), emptyDraft, checkedWith([""]))).toBe(true);
+  expect(decisionsOf(emptyDraft, file([""])).choices.categories).toEqual([]);
+  const chosen = { ...emptyDraft, categories: { "": "7" } };
+  expect(decisionsOf(chosen, file([""])).choices.categories).toEqual([{ name: "", categoryId: 7 }]);
 });

@@ -1,9 +1,9 @@
 import type { ImportField } from "../../../contract/admin/import-fields.ts";
 import type {
   AskedCategory,
-  ProductImport,
-  ProductImportInput,
-} from "../../../contract/admin/product-csv.ts";
+  ImportChoices,
+  ProductImportDetail,
+} from "../../../contract/admin/product-imports.ts";
 
 /** What staff have decided about a file so far. */
 export interface ImportDraft {
@@ -16,24 +16,27 @@ export interface ImportDraft {
 
 export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "" };
 
+/** What a check says about the file itself. */
+type CheckedFile = Pick<
+  ProductImportDetail,
+  "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories"
+>;
+
+export interface Decisions {
+  readonly fields?: (ImportField | null)[];
+  readonly choices: ImportChoices;
+}
+
 const isField = (field: string | null, { fieldChoices }: CheckedFile): field is ImportField =>
   field !== null && fieldChoices.includes(field);
 
-/** What a check says about the file itself. */
-type CheckedFile = Pick<ProductImport, "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories">;
-
-/** The request that checks a file again with what staff decided. `plan` is the check that asked. */
-export function decidedInput(
-  csv: string,
-  { fields, categories, weightGrams }: ImportDraft,
-  plan: CheckedFile,
-): ProductImportInput {
-  const chosen = fields ?? (plan.isMappingNeeded ? plan.columns.map(({ field }) => field) : undefined);
+/** What staff decided, as the check of the file takes it. `file` is what the last check said. */
+export function decisionsOf({ fields, categories, weightGrams }: ImportDraft, file: CheckedFile): Decisions {
+  const chosen = fields ?? (file.isMappingNeeded ? file.columns.map(({ field }) => field) : undefined);
   return {
-    csv,
-    ...(chosen && { fields: chosen.map((field) => (isField(field, plan) ? field : null)) }),
+    ...(chosen && { fields: chosen.map((field) => (isField(field, file) ? field : null)) }),
     choices: {
-      categories: plan.askedCategories
+      categories: file.askedCategories
         .filter((asked) => !isUndecided(asked, categories))
         .map(({ name }) => ({ name, categoryId: Number(categories[name]) || null })),
       weightGrams: Number(weightGrams) || null,
@@ -42,25 +45,25 @@ export function decidedInput(
 }
 
 /** Products without a category need one of the store's: there is no name to make one of. */
-export const isUndecided = ({ name }: AskedCategory, categories: ImportDraft["categories"]): boolean =>
+const isUndecided = ({ name }: AskedCategory, categories: ImportDraft["categories"]): boolean =>
   name === "" && !categories[name];
 
-export interface CheckedCsv {
-  /** What was checked, and what is applied then. */
-  readonly input: ProductImportInput;
-  readonly plan: ProductImport;
-  /** What staff had decided when it was checked. */
+/** What the last check was made with. Undefined: it was made before this page knew of it. */
+export interface CheckedWith {
   readonly draft: ImportDraft;
+  readonly decisions: Decisions;
 }
 
 /**
- * Whether the plan that is shown was made with what staff decided, and with every decision that it needs. Columns that are
- * named by hand may ask for categories that no check has seen before.
+ * Whether the changes that are shown are those of what staff decided. Columns that are named by hand may ask for categories
+ * that no check has seen before: these are asked about first.
  */
-export function isCurrent({ input, plan, draft }: CheckedCsv, decided: ImportDraft): boolean {
-  const decidedNames = input.choices?.categories.map(({ name }) => name) ?? [];
-  const isDecided = (asked: AskedCategory) =>
-    decidedNames.includes(asked.name) ||
-    (input.choices !== undefined && isUndecided(asked, decided.categories));
-  return draft === decided && !plan.isMappingNeeded && plan.askedCategories.every(isDecided);
+export function isCurrent(
+  { askedCategories }: Pick<CheckedFile, "askedCategories">,
+  draft: ImportDraft,
+  checkedWith: CheckedWith | undefined,
+): boolean {
+  if (!checkedWith) return draft === emptyDraft;
+  const decided = new Set(checkedWith.decisions.choices.categories.map(({ name }) => name));
+  return draft === checkedWith.draft && askedCategories.every(({ name }) => name === "" || decided.has(name));
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useState } from "react";
-import type { ImportLine } from "../../../contract/admin/product-csv.ts";
+import type { ImportLine } from "../../../contract/admin/product-imports.ts";
 import { columnName } from "./field-labels.ts";
 
 const INITIALLY_SHOWN = 100;

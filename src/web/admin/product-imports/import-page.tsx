@@ -1,69 +1,90 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, Title } from "react-admin";
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
-import type { ProductImportInput } from "../../../contract/admin/product-csv.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { SectionCard } from "../records/section-card.tsx";
-import { ArchiveInput } from "./archive-input.tsx";
-import { type CheckedCsv, decidedInput, emptyDraft, type ImportDraft, isCurrent } from "./import-draft.ts";
+import { FileCard } from "./file-card.tsx";
 import { ImportImages } from "./import-images.tsx";
-import { ImportSteps } from "./import-steps.tsx";
-import { isLarge } from "./is-large.ts";
-import { LargeImport } from "./large-import.tsx";
-import { ProductCsvInput } from "./product-csv-input.tsx";
+import { OpenedImport } from "./opened-import.tsx";
 import { RecentImports } from "./recent-imports.tsx";
+import { isForgettable, isRunning } from "./run-summary.ts";
+import { useImport } from "./use-import.ts";
+
+interface ChosenFile {
+  readonly csv: string;
+  readonly fileName: string;
+}
+
+interface OpenImport {
+  readonly id: number;
+  /** The file and zip that it was made of. Undefined: it was opened from the list of imports. */
+  readonly of?: ChosenFile & { readonly archiveId: number | undefined };
+}
+
+const noFile: ChosenFile = { csv: "", fileName: "" };
 
 /**
- * Shows first what a file would change, line by line, then applies all of it in one call. A newly chosen file
- * must be checked again.
+ * Uploads a file for an import, shows what it would change, and then lets it change that. While it has changed nothing, the
+ * file stays above it, so that it can be corrected and checked again.
  */
 export function ProductImportPage() {
-  const [checked, setChecked] = useState<CheckedCsv>();
-  const [draft, setDraft] = useState<ImportDraft>(emptyDraft);
   const [archive, setArchive] = useState<ImportArchive>();
   const [isUploading, setUploading] = useState(false);
   const [fileCount, setFileCount] = useState(0);
-  const [openImport, setOpenImport] = useState<number>();
-  const { isBusy, run, submit } = useAction();
-  const ofArchive = archive && { archiveId: archive.id };
-  const isOf = (csv: string) => checked?.input.csv === csv && checked.input.archiveId === archive?.id;
-  async function send(input: ProductImportInput, decided: ImportDraft, planHash?: string) {
-    const body = { ...input, ...(planHash && { planHash }) };
-    const plan = await api.call("POST /api/admin/products/import", { body });
-    setChecked({ input, plan, draft: decided });
-  }
-  async function upload(csv: string, fileName: string) {
-    const { id } = await api.call("POST /api/admin/product-imports", {
-      query: { fileName: fileName.slice(0, 200), ...ofArchive },
-      body: new Blob([csv]),
-      headers: { "content-type": "text/csv" },
-    });
-    setOpenImport(id);
-  }
-  async function check(csv: string, fileName: string): Promise<false> {
-    const isAgain = checked && isOf(csv);
-    if (!isAgain) setDraft(emptyDraft);
-    await submit(() => {
-      if (isLarge(csv)) return upload(csv, fileName);
-      return isAgain
-        ? send({ ...decidedInput(csv, draft, checked.plan), ...ofArchive }, draft)
-        : send({ csv, ...ofArchive }, emptyDraft);
+  const [chosen, setChosen] = useState(noFile);
+  const [open, setOpen] = useState<OpenImport>();
+  const { detail, problem, load } = useImport(open?.id);
+  const { isBusy, submit } = useAction();
+  const run = detail?.run;
+  const isBeforeChange = !run || isForgettable(run) || run.state === "reading" || run.state === "checking";
+  const isOf = (csv: string) => open?.of?.csv === csv && open.of.archiveId === archive?.id;
+  async function check(file: ChosenFile): Promise<false> {
+    const archiveId = archive?.id;
+    await submit(async () => {
+      const { id } = await api.call("POST /api/admin/product-imports", {
+        query: { fileName: file.fileName.slice(0, 200), ...(archiveId && { archiveId }) },
+        body: new Blob([file.csv]),
+        headers: { "content-type": "text/csv" },
+      });
+      const before = run && isForgettable(run) ? run.id : undefined;
+      setOpen({ id, of: { ...file, archiveId } });
+      // Of several checks of one file the list of imports has the last.
+      if (before)
+        await api.call("POST /api/admin/product-imports/{importId}/discard", {
+          params: { importId: before },
+        });
     });
     return false;
   }
-  async function apply({ input, plan, draft: decided }: CheckedCsv) {
-    // After a refusal the shown plan is out of date: the file must be checked again.
-    if (!(await run(() => send(input, decided, plan.planHash)))) setChecked(undefined);
-  }
-  function nextFile() {
-    setArchive(undefined);
+  /** Back to the form, with a file or with none. */
+  function backTo(file: ChosenFile) {
+    setChosen(file);
+    if (!file.csv) setArchive(undefined);
+    setOpen(undefined);
     setFileCount(fileCount + 1);
   }
+  const opened = detail && (
+    <OpenedImport key={detail.run.id} detail={detail} onStep={load} onForgotten={() => backTo(noFile)}>
+      {open?.of && !isBeforeChange && detail.run.wrongProducts > 0 && (
+        <Button variant="outlined" onClick={() => backTo(open.of ?? noFile)}>
+          Back to the file
+        </Button>
+      )}
+      {!(open?.of && isBeforeChange) && (
+        <Button onClick={() => backTo(noFile)}>{open?.of ? "Import another file" : "Close"}</Button>
+      )}
+    </OpenedImport>
+  );
+  const unread = open && problem && (
+    <Alert severity="warning">
+      How far the import is cannot be read just now: {problem.message} It goes on, and this page asks again.
+    </Alert>
+  );
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Import products" />
@@ -75,64 +96,37 @@ export function ProductImportPage() {
           All products
         </Button>
       </Box>
-      {openImport === undefined ? (
+      {open && !(open.of && isBeforeChange) ? (
+        opened
+      ) : (
         <CommandForm
           key={fileCount}
-          initialValues={{ csv: "", fileName: "" }}
-          onSubmit={({ csv, fileName }) => check(csv, fileName)}
+          initialValues={chosen}
+          onSubmit={check}
           sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
         >
-          {({ csv }) => {
-            const ofFile = isOf(csv) ? checked : undefined;
-            return (
-              <>
-                <SectionCard title="1. The file">
-                  <Typography color="textSecondary" sx={{ mb: 2 }}>
-                    Our own CSV (Export CSV above the list of products makes one; leave out the columns and
-                    lines that stay as they are), a product export of Shopify, a product file for Google
-                    Merchant Center, or another table whose columns you name. Above 2,000 lines it is imported
-                    in the background, up to 50,000 lines and 32 MB.
-                  </Typography>
-                  <ProductCsvInput />
-                  <ArchiveInput archive={archive} onArchive={setArchive} onUploading={setUploading} />
-                  <Button
-                    type="submit"
-                    variant={ofFile ? "outlined" : "contained"}
-                    disabled={isBusy || isUploading || !csv.trim()}
-                    sx={{ mt: 2 }}
-                  >
-                    {isBusy && !ofFile ? "Checking…" : "Check"}
-                  </Button>
-                </SectionCard>
-                <Box role="status" sx={{ display: "contents" }}>
-                  {ofFile && (
-                    <ImportSteps
-                      plan={ofFile.plan}
-                      isCurrent={isCurrent(ofFile, draft)}
-                      draft={draft}
-                      onDraft={setDraft}
-                      isBusy={isBusy}
-                      onApply={() => void apply(ofFile)}
-                      onAnotherFile={nextFile}
-                    />
-                  )}
-                </Box>
-              </>
-            );
-          }}
+          {({ csv }) => (
+            <>
+              <FileCard
+                archive={archive}
+                onArchive={setArchive}
+                onUploading={setUploading}
+                isChecked={isOf(csv)}
+                isChecking={isBusy || (isOf(csv) && (!run || isRunning(run)))}
+                canCheck={!isUploading && csv.trim() !== ""}
+              />
+              {isOf(csv) && opened}
+            </>
+          )}
         </CommandForm>
-      ) : (
-        <LargeImport
-          key={openImport}
-          importId={openImport}
-          onClosed={() => {
-            setOpenImport(undefined);
-            nextFile();
-          }}
-        />
       )}
-      <RecentImports key={`${openImport} ${checked?.plan.isDone}`} onOpen={setOpenImport} />
-      <ImportImages key={checked?.plan.isDone ? checked.plan.planHash : ""} />
+      {unread}
+      <RecentImports
+        key={`list ${open?.id} ${run && !isRunning(run) && run.state}`}
+        openId={open?.id}
+        onOpen={(id) => setOpen({ id })}
+      />
+      <ImportImages key={`images ${open?.id} ${run?.state === "done"}`} />
     </Box>
   );
 }

@@ -4,16 +4,16 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
 import type { StaffCategory } from "../../../contract/admin/categories.ts";
-import type { ProductImport } from "../../../contract/admin/product-csv.ts";
+import type { ProductImportDetail } from "../../../contract/admin/product-imports.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { plural } from "../words/format.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportQuestionsProps {
-  readonly title: string;
-  readonly plan: Pick<ProductImport, "askedCategories" | "withoutWeight">;
+  readonly plan: Pick<ProductImportDetail, "askedCategories" | "withoutWeight">;
   readonly draft: ImportDraft;
   readonly onChange: (draft: ImportDraft) => void;
+  readonly onCheck: () => void;
 }
 
 const everyCategory = {
@@ -22,10 +22,10 @@ const everyCategory = {
 } as const;
 
 /** What the file leaves open: categories that the store does not have, and products without a weight. */
-export function ImportQuestions({ title, plan, draft, onChange }: ImportQuestionsProps) {
+export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuestionsProps) {
   const { data: categories = [] } = useGetList<StaffCategory>("categories", everyCategory);
   return (
-    <SectionCard title={title}>
+    <SectionCard title="What the file leaves open">
       {plan.askedCategories.some(({ name }) => name) && (
         <Typography sx={{ mb: 2 }}>
           The store does not have these categories. Make them, or choose another for their products.
@@ -38,7 +38,7 @@ export function ImportQuestions({ title, plan, draft, onChange }: ImportQuestion
             select
             margin="none"
             label={name || "Products without a category"}
-            helperText={plural(products, "product")}
+            helperText={`${plural(products, "product")}${name ? "" : ", left out until one is chosen"}`}
             value={draft.categories[name] ?? ""}
             onChange={({ target }) =>
               onChange({ ...draft, categories: { ...draft.categories, [name]: target.value } })
@@ -61,6 +61,11 @@ export function ImportQuestions({ title, plan, draft, onChange }: ImportQuestion
             helperText={`${plural(plan.withoutWeight, "new product has", "new products have")} no weight in the file; shipping goes by weight.`}
             value={draft.weightGrams}
             onChange={({ target }) => onChange({ ...draft, weightGrams: target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault(); // it would upload the file once more
+              onCheck();
+            }}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: 100_000, step: 1 } }}
           />
         )}

@@ -6,11 +6,17 @@ import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
-import { describeRun, isUndoable, stateLabels } from "./run-summary.ts";
+import { describeRun, isUndoable, titleOf } from "./run-summary.ts";
 import { UndoImport } from "./undo-import.tsx";
 
-/** The imports of the last 30 days, each to be looked at and undone. Nothing when there are none. */
-export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }) {
+interface RecentImportsProps {
+  /** The import that is open above. */
+  readonly openId: number | undefined;
+  readonly onOpen: (importId: number) => void;
+}
+
+/** The other imports of the last 30 days, each to be looked at and undone. Nothing when there are none. */
+export function RecentImports({ openId, onOpen }: RecentImportsProps) {
   const { response } = useResponse("GET /api/admin/product-imports", noOptions);
   const { isBusy, run: act } = useAction();
   /** It takes its time: the opened import shows how far it is. */
@@ -19,11 +25,12 @@ export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }
       await api.call("POST /api/admin/product-imports/{importId}/undo", { params: { importId } });
       onOpen(importId);
     });
-  if (!response || response.imports.length === 0) return null;
+  const imports = response?.imports.filter(({ id }) => id !== openId) ?? [];
+  if (imports.length === 0) return null;
   return (
     <SectionCard title="Imports of the last 30 days">
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
-        {response.imports.map((run) => (
+        {imports.map((run) => (
           <Box
             component="li"
             key={run.id}
@@ -38,9 +45,7 @@ export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-              <Box sx={{ fontWeight: 600 }}>
-                {run.fileName || "Products"}: {stateLabels[run.state]}
-              </Box>
+              <Box sx={{ fontWeight: 600 }}>{titleOf(run)}</Box>
               <Typography variant="body2" color="textSecondary">
                 {formatDateTime(run.startedAt)}, {run.startedBy}. {describeRun(run)}
               </Typography>

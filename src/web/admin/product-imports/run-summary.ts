@@ -16,18 +16,32 @@ export const stateLabels: Readonly<Record<ProductImportRun["state"], string>> = 
   failed: "failed",
 };
 
+/** Pasted lines have no file. */
+export const titleOf = ({ fileName, state }: ProductImportRun): string =>
+  `${fileName || "Products"}: ${stateLabels[state]}`;
+
 export const isRunning = ({ state }: ProductImportRun): boolean =>
   state === "reading" || state === "checking" || state === "applying" || state === "undoing";
 
 export const isUndoable = ({ state }: ProductImportRun): boolean => state === "done" || state === "stopped";
 
+/** It has changed nothing, and can be forgotten. */
+export const isForgettable = ({ state }: ProductImportRun): boolean =>
+  state === "asking" || state === "checked" || state === "failed";
+
+export const countChanges = ({ newProducts, changedProducts }: ProductImportRun): number =>
+  newProducts + changedProducts;
+
 /** How far an import is and what it changes, in one sentence or two. */
-export function describeRun(run: ProductImportRun): string {
+export function describeRun(run: ProductImportRun, newCategories: readonly string[] = []): string {
   if (isRunning(run)) {
     const done = `${run.settled.toLocaleString(locale)} of ${plural(run.products, "product")}`;
     return `${run.state === "reading" ? "The file is read." : `${done}.`} You may leave this page.`;
   }
+  if (run.state === "asking" && run.products > run.wrongProducts)
+    return `${plural(run.products - run.wrongProducts, "product")} in the file.`;
   const parts = [
+    newCategories.length > 0 && plural(newCategories.length, "new category", "new categories"),
     run.newProducts && plural(run.newProducts, "new product"),
     run.changedProducts && plural(run.changedProducts, "changed product"),
     run.unchangedProducts &&

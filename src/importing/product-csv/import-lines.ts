@@ -1,8 +1,5 @@
-import type { ImportLine, ProductImport } from "../../contract/admin/product-csv.ts";
-import type { Questions } from "./ask-about.ts";
-import { describeFile } from "./describe-file.ts";
-import type { ProductCsv } from "./parse-product-csv.ts";
-import { type ImportPlan, planHashInput } from "./plan-import.ts";
+import type { ImportLine } from "../../contract/admin/product-imports.ts";
+import type { ImportPlan } from "./plan-import.ts";
 import type { FieldChange, PlannedProduct } from "./plan-product.ts";
 
 const MAX_TEXT = 160;
@@ -48,32 +45,6 @@ export function importLines(plan: ImportPlan, headingInFile: (column: string) =>
       problems: problems.map(({ column, message }) => ({ column, message })),
     });
   return lines.sort((one, other) => one.line - other.line);
-}
-
-/**
- * The import plan for display: line by line, with counts, and with the hash of the planned changes.
- */
-export function importResponse(
-  { file, questions, plan }: { file: ProductCsv; questions: Questions; plan: ImportPlan },
-  hashOf: (text: string) => string,
-  isDone: boolean,
-): ProductImport {
-  const lines = importLines(plan, file.headingInFile);
-  const count = (outcome: ImportLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
-  return {
-    ...describeFile(file),
-    askedCategories: questions.asked,
-    newCategories: questions.toMake.map(({ name }) => name),
-    withoutWeight: questions.withoutWeight,
-    lines,
-    newProducts: plan.products.filter(({ before }) => !before).length,
-    newVariants: count("new variant"),
-    changedProducts: plan.products.filter((product) => product.before && isChanged(product)).length,
-    unchangedLines: count("unchanged"),
-    invalidLines: count("wrong"),
-    planHash: hashOf(planHashInput(plan)),
-    isDone,
-  };
 }
 
 export const isChanged = ({ lines }: PlannedProduct): boolean =>
