@@ -14,9 +14,9 @@ interface ColumnMappingProps {
   readonly onChange: (fields: readonly (string | null)[]) => void;
 }
 
-/** What each column of the file means, with its first values. Columns of a known format are shown on demand. */
+/** What each column of the file means, with its first values. Columns of another known format are shown on demand; one of our own is here because it is not known. */
 export function ColumnMapping({ plan, fields, onChange }: ColumnMappingProps) {
-  const [isOpen, setOpen] = useState(plan.isMappingNeeded);
+  const [isOpen, setOpen] = useState(plan.isMappingNeeded || plan.format === "own");
   const used = fields.filter(Boolean).length;
   return (
     <SectionCard title="Its columns">

@@ -41,7 +41,7 @@ export function RecentImports({ openId, onOpen }: RecentImportsProps) {
               py: 1,
               borderTop: 1,
               borderColor: "divider",
-              gridTemplateColumns: "minmax(0, 1fr) auto",
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
