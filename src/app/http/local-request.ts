@@ -14,9 +14,8 @@ export function isFromThisMachine({
   headers,
   raw,
 }: Pick<FastifyRequest, "headers" | "raw" | "socket">): boolean {
-  const from = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const isForwarded = raw.httpVersion === "1.0" || Object.keys(headers).some((name) => FORWARDING.test(name));
-  return !isForwarded && isLoopback(from) && isLoopbackHost(headers.host);
+  return !isForwarded && isLoopback(socket.remoteAddress ?? "") && isLoopbackHost(headers.host);
 }
 
 /** Takes the Host header itself: with TRUST_PROXY, Fastify's own `request.host` is what the proxy says. */

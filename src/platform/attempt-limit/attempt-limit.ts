@@ -1,3 +1,5 @@
+import ipaddr from "ipaddr.js";
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -84,14 +86,9 @@ export function windowOf(kind: AttemptKind, now: Date): { readonly start: Date; 
 
 /** What a client IP is counted by: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself. */
 export function clientNetwork(clientIp: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];
-  if (mapped || !clientIp.includes(":")) return mapped ?? clientIp;
-  const [head = "", tail = ""] = clientIp.toLowerCase().split("::");
-  const groups = head.split(":").filter(Boolean);
-  const missing = clientIp.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0;
-  const full = [...groups, ...Array<string>(missing).fill("0"), ...tail.split(":").filter(Boolean)];
-  return `${full
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  if (!ipaddr.isValid(clientIp)) return clientIp;
+  const address = ipaddr.process(clientIp);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
 }

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { TRACKING_URL } from "../../contract/admin/tracking-url.ts";
 import { databaseServers, targetOf } from "../db/database-servers.ts";
 import { GSTIN_EXAMPLE, gstinProblem } from "../gstin/gstin.ts";
@@ -44,13 +45,12 @@ export function url(...protocols: string[]) {
 export function proxies(value: string): readonly string[] {
   if (/^(off|false|0|no)$/i.test(value)) return [];
   const listed = value.split(",").map(text).filter(Boolean);
-  const isProxy = (each: string) => {
-    const [address = "", bits, ...rest] = each.split("/");
-    const version = isIP(address);
-    const isNetwork =
-      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-    return each === "loopback" || each === "uniquelocal" || (version > 0 && isNetwork && rest.length === 0);
-  };
+  const isProxy = (each: string) =>
+    each === "loopback" ||
+    each === "uniquelocal" ||
+    isIP(each) > 0 ||
+    ipaddr.IPv4.isValidCIDRFourPartDecimal(each) ||
+    ipaddr.IPv6.isValidCIDR(each);
   if (!listed.every(isProxy)) {
     throw new InvalidValue(
       "must be off, or the addresses or networks of your proxies, such as 10.0.0.5, 10.1.0.0/16 (loopback and uniquelocal are words for the usual ones)",
