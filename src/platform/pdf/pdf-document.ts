@@ -40,6 +40,15 @@ function scriptFont(script: string, weight: Weight): ScriptFont {
   return loaded;
 }
 
+/** The first font that has this character. The others are not read: each takes a tenth of a second. */
+function fontOf(character: number, weight: Weight): ScriptFont | undefined {
+  for (const script of scripts) {
+    const font = scriptFont(script, weight);
+    if (font.hasGlyph(character)) return font;
+  }
+  return undefined;
+}
+
 interface Run {
   readonly scriptFont: ScriptFont;
   readonly text: string;
@@ -54,9 +63,7 @@ function splitIntoRuns(text: string, weight: Weight): Run[] {
   for (const character of text.normalize("NFC")) {
     const code = character.codePointAt(0) ?? 0;
     const last = runs.at(-1);
-    const found = last?.scriptFont.hasGlyph(code)
-      ? last.scriptFont
-      : scripts.map((script) => scriptFont(script, weight)).find((each) => each.hasGlyph(code));
+    const found = last?.scriptFont.hasGlyph(code) ? last.scriptFont : fontOf(code, weight);
     const written = found ? character : "?";
     const by = found ?? scriptFont("latin", weight);
     if (last && last.scriptFont === by) last.text += written;
@@ -114,6 +121,7 @@ export function openPdf(title: string) {
   /** The words of a text. A word that is wider than its column is split. */
   const splitLongWords = (text: string, weight: Weight, size: number, width: number): string[] =>
     text.split(/\s+/).flatMap((word) => {
+      if (widthOf(word, weight, size) <= width) return [word];
       const fragments: string[] = [];
       let fragment = "";
       for (const character of word) {
