@@ -45,7 +45,7 @@ export async function createTestDatabase(
   }
   const { serverUrl, run } = templates;
   const name = newDatabaseName(run, "one");
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return openCopy(urlOf(serverUrl, name), folder, async () => {
     await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
     await removeFolder();

@@ -4,21 +4,28 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, expect, inject, test } from "vitest";
+import { hasOwnPostgres, runOn } from "./postgres-server.ts";
 import { claimRunDatabases, claimRunFolder, runOnServer } from "./test-run.ts";
 
 const templates = inject("databaseTemplates");
 const serverUrl = templates.kind === "postgres" ? templates.serverUrl : undefined;
 let started: ChildProcess[] = [];
 
+interface ClaimedRun {
+  readonly path: string;
+  readonly database?: string;
+  readonly serverUrl?: string;
+}
+
 /** Another run of tests, in a process of its own. */
-async function startRun() {
+async function startRun(server = serverUrl) {
   const program = join(import.meta.dirname, "claimed-run.ts");
-  const child = spawn(process.execPath, [program, ...(serverUrl ? [serverUrl] : [])], {
+  const child = spawn(process.execPath, [program, ...(server ? [server] : [])], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   started.push(child);
   const [line] = await once(createInterface(child.stdout), "line");
-  return { child, ...(JSON.parse(line) as { path: string; database?: string }) };
+  return { child, ...(JSON.parse(line) as ClaimedRun) };
 }
 
 async function end(child: ChildProcess) {
@@ -64,3 +71,13 @@ test.runIf(serverUrl)("it drops the databases of a killed run, and not those of 
     })
     .toBe(false);
 });
+
+test.runIf(serverUrl && (await hasOwnPostgres()))(
+  "a server that a killed run has started ends with it",
+  async () => {
+    const { child, serverUrl: own = "" } = await startRun("own");
+    expect(await runOn(own, "select 1")).toBe(1);
+    await end(child);
+    await expect.poll(() => runOn(own, "select 1").catch(({ code }) => code)).toBe("ECONNREFUSED");
+  },
+);

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { existsSync, statfsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,21 +11,37 @@ import pg from "pg";
 const LOCK_CLASS = 0x6b697473;
 const FOLDER = /^kitstore-run-(?<host>.+)-(?<pid>\d+)-\w{6}$/;
 
-interface RunFolder {
+/** Of Linux: a folder in memory. A database is a thousand small files, and on a disk their making is most of a store's opening. */
+const MEMORY = "/dev/shm";
+const NEEDED_BYTES = 2 * 1024 ** 3;
+
+/** Where runs have their folders: in memory where there is enough of it. */
+function homeOfRuns(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < NEEDED_BYTES ? tmpdir() : MEMORY;
+}
+
+export interface RunFolder {
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** A new temporary folder of this process, after the folders of processes that are gone were removed. */
+/** A new temporary folder of this process, in memory if it can be, after the folders of processes that are gone were removed. */
 export async function claimRunFolder(): Promise<RunFolder> {
-  for (const name of await readdir(tmpdir())) {
+  const home = homeOfRuns();
+  for (const each of new Set([home, tmpdir()])) await removeGoneFolders(each);
+  const path = await mkdtemp(join(home, `kitstore-run-${hostname()}-${process.pid}-`));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
+}
+
+async function removeGoneFolders(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
     const { host, pid } = FOLDER.exec(name)?.groups ?? {};
     // Another machine or container may share the folder: only its own processes can be asked for.
     if (host === hostname() && !isRunning(Number(pid)))
-      await rm(join(tmpdir(), name), { recursive: true, force: true });
+      await rm(join(home, name), { recursive: true, force: true });
   }
-  const path = await mkdtemp(join(tmpdir(), `kitstore-run-${hostname()}-${process.pid}-`));
-  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
 }
 
 function isRunning(pid: number): boolean {
