@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { ExactText, NamedObject, NonEmptyText, Text, Timestamp, UserId } from "./field-schemas.ts";
+import { Begun, BegunAnswer, KitLink } from "./own-account.schemas.ts";
 
 const OptionalSessionId = Type.Optional(Type.Union([ExactText(200), Type.Null()]));
 
@@ -40,6 +41,7 @@ export const SignUpInput = NamedObject("SignUpInput", {
   isIndividual: Type.Optional(Type.Boolean()),
   userId: Type.Optional(UserId),
   sessionId: OptionalSessionId,
+  kitLink: Type.Optional(KitLink),
 });
 
 export const RefreshResponse = NamedObject("RefreshResponse", {
@@ -69,7 +71,22 @@ export const RecoveryInput = NamedObject("RecoveryInput", {
   email: Text(254),
   otp: ExactText(20),
   newPassword: ExactText(1000),
+  begun: Type.Optional(BegunAnswer),
 });
+export const CheckCodeInput = NamedObject("CheckCodeInput", {
+  email: Text(254),
+  otp: ExactText(20),
+  newPassword: ExactText(1000),
+});
+export const CodeCheck = NamedObject("CodeCheck", {
+  code: Type.Integer({ description: "as of RecoverPassword: 1 right, -1 wrong, -4 expired, 0 unknown" }),
+  password: Type.Integer({ description: "1 accepted, -3 refused; whatever the code is" }),
+  isOwnLogin: Type.Boolean({ description: "the code sets the first password of the login of this call" }),
+  begun: Type.Union([Begun, Type.Null()], {
+    description: "to ask about, because somebody else may have begun the account; null: nothing to ask",
+  }),
+});
+export type CodeCheck = Static<typeof CodeCheck>;
 export const RecoverInput = NamedObject("RecoverInput", {
   email: Text(254),
   otp: Type.Optional(Type.Union([ExactText(20), Type.Null()])),

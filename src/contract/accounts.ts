@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
-import { ShopHeaders } from "./field-schemas.ts";
+import { CodeMailHeaders, ShopHeaders } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 /** The calls of logins, sign-up and passwords (specification 7; refresh and logout are extensions). */
@@ -77,7 +77,7 @@ export const accountRoutes = {
     tag: "Accounts",
     summary: "Create an account, log in, and mail a one-time code for setting the password",
     auth: "optional",
-    headers: ShopHeaders,
+    headers: CodeMailHeaders,
     body: accounts.SignUpInput,
     output: accounts.LoginResponse,
     errors: [
@@ -99,7 +99,7 @@ export const accountRoutes = {
     tag: "Accounts",
     summary: "Mail a one-time code; the same as SendOtp",
     auth: "none",
-    headers: ShopHeaders,
+    headers: CodeMailHeaders,
     body: accounts.RecoverInput,
     output: Type.Integer(),
     errors: ["passwords_off", "too_many_requests"],
@@ -131,11 +131,22 @@ export const accountRoutes = {
     summary:
       "Mail a one-time code: 1 sent, 2 already sent less than a minute ago and still valid, 0 unknown e-mail address",
     auth: "none",
-    headers: ShopHeaders,
+    headers: CodeMailHeaders,
     body: accounts.EmailInput,
     output: Type.Integer(),
     errors: ["passwords_off", "too_many_requests"],
     perMinute: 10,
+  },
+  "POST /api/accounts/check-code": {
+    operationId: "checkCode",
+    tag: "Accounts",
+    summary: "Check a one-time code and a new password without using the code up (extension)",
+    auth: "optional",
+    headers: ShopHeaders,
+    body: accounts.CheckCodeInput,
+    output: accounts.CodeCheck,
+    errors: ["passwords_off", "too_many_requests"],
+    perMinute: 20,
   },
   "POST /api/accounts/RecoverPassword": {
     operationId: "recoverPassword",

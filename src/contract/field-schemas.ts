@@ -42,6 +42,17 @@ export const ShopHeaders = Type.Object({
   "x-shop-language": Type.Optional(ShopLanguage),
 });
 
+/** Of calls that mail a code. */
+export const CodeMailHeaders = Type.Object({
+  ...ShopHeaders.properties,
+  "x-shop-return": Type.Optional(
+    Type.String({
+      maxLength: 300,
+      description: "the page of this store, with what was chosen there, to which the mail's button leads on",
+    }),
+  ),
+});
+
 /** Names the plan that a dry run showed. The call changes nothing when the plan is another one by now. */
 export const PlanHash = Type.String({
   maxLength: 64,

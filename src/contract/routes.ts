@@ -47,6 +47,7 @@ import { customerOrders } from "./customer-orders.ts";
 import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import { invitationRoutes } from "./invitations.ts";
+import { ownAccount } from "./own-account.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { quotationRoutes } from "./quotations.ts";
 import type { Route } from "./route.ts";
@@ -66,6 +67,7 @@ export const routes = {
   ...customerOrders,
   ...customerReturns,
   ...accountRoutes,
+  ...ownAccount,
   ...passkeyRoutes,
   ...setUpRoutes,
   ...invitationRoutes,

@@ -13,6 +13,13 @@ export const SavedAddress = NamedObject("SavedAddress", {
 });
 export type SavedAddress = Static<typeof SavedAddress>;
 
+const savedAddressId = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+
+export const SaveAddressInput = NamedObject("SaveAddressInput", {
+  savedAddressId: Type.Optional(savedAddressId),
+  ...fields,
+});
+
 /** Calls for a customer's own saved addresses. Other customers' addresses are never visible. */
 export const savedAddresses = {
   "GET /api/accounts/addresses": {
@@ -23,14 +30,23 @@ export const savedAddresses = {
     output: Type.Array(SavedAddress),
     errors: [],
   },
+  "POST /api/accounts/addresses": {
+    operationId: "saveOwnAddress",
+    tag: "Accounts",
+    summary:
+      "Save a delivery address of the caller, in the place of another one where its id is given (extension)",
+    auth: "user",
+    body: SaveAddressInput,
+    output: Type.Array(SavedAddress),
+    errors: [],
+    perMinute: 20,
+  },
   "POST /api/accounts/addresses/{savedAddressId}/remove": {
     operationId: "removeSavedAddress",
     tag: "Accounts",
     summary: "Delete one of the caller's saved addresses: 1 deleted, 0 was not there (extension)",
     auth: "user",
-    params: Type.Object({
-      savedAddressId: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }),
-    }),
+    params: Type.Object({ savedAddressId }),
     output: Type.Integer({ minimum: 0, maximum: 1 }),
     errors: [],
   },

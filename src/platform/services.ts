@@ -34,6 +34,8 @@ export interface Services {
   readonly takeOver: TakeOver;
   /** What goes when an account turns out to be another person's. */
   readonly clearCartAndAddresses: (trx: Trx, userId: UserId) => Promise<void>;
+  /** The saved addresses of a person that were last used until then. */
+  readonly clearAddressesUntil: (trx: Trx, userId: UserId, until: Date) => Promise<void>;
   readonly clock: () => Date;
   readonly calendar: Calendar;
 }

@@ -19,7 +19,7 @@ describeStore("sign-up", (store) => {
     const mail = await mailTo(store(), email);
     expect(mail.subject).toContain("Welcome");
     expect(codeIn(mail)).toMatch(/^\d{6}$/);
-    expect(mail.text).toContain("Hello,");
+    expect(mail.text).toContain("Hello Zoë,");
   });
 
   it("stores no token and no code in plain text [spec 10.17]", async () => {

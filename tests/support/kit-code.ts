@@ -5,6 +5,7 @@ export const kitCode = {
   basisPoints: 0,
   amountPaise: 0,
   boundEmail: "asha@example.com",
+  kitLink: null,
   endsAt: new Date("2026-12-01T11:00:00Z"),
   kitSlug: "kit",
   kitName: "Kit",

@@ -44,6 +44,7 @@ import { paymentApi } from "../../orders/payment/payment.api.ts";
 import { courierApi } from "../../orders/shipment/shipment.api.ts";
 import { makeOrdersApi } from "../../orders/staff-order/staff-order.api.ts";
 import { accountApi } from "../../people/account/account.api.ts";
+import { ownAccountApi } from "../../people/account/own-account.api.ts";
 import { companyLoginApi } from "../../people/company-login/company-login.api.ts";
 import { adminEnquiriesApi } from "../../people/enquiry/admin-enquiries.api.ts";
 import { enquiryApi } from "../../people/enquiry/enquiry.api.ts";
@@ -75,6 +76,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...orderMailsApi(services),
   ...refundsAndReturnsApi(services),
   ...accountApi(services),
+  ...ownAccountApi(services),
   ...companyLoginApi(services),
   ...savedAddressApi(services),
   ...enquiryApi(services),

@@ -12,6 +12,7 @@ export const exportAccount = (trx: Trx, userId: UserId) =>
       "first_name",
       "last_name",
       "contact_no",
+      "chosen_language",
       "is_individual",
       "is_org",
       "role",

@@ -137,8 +137,8 @@ export const exportedTables: readonly ExportedTable[] = [
   table(
     "users",
     "user_id",
-    `email first_name last_name contact_no is_individual is_org role email_proved_at
-     blocked_at created_at erased_at had_kit`,
+    `email first_name last_name contact_no chosen_language is_individual is_org role email_proved_at
+     claimed_at begun_unanswered blocked_at created_at erased_at had_kit`,
     { file: "people" },
   ),
   table("planned_leavers", "planned_leaver_id", "email_folded last_day listed_by listed_at"),

@@ -1,10 +1,16 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { SavedAddress } from "../../contract/saved-addresses.ts";
 import type { Services } from "../../platform/services.ts";
-import { deleteSavedAddress, listSavedAddresses, type SavedAddressRow } from "./saved-address.store.ts";
+import {
+  deleteSavedAddress,
+  listSavedAddresses,
+  type SavedAddressRow,
+  saveAddress,
+} from "./saved-address.store.ts";
 
 type SavedAddressCalls =
   | "GET /api/accounts/addresses"
+  | "POST /api/accounts/addresses"
   | "POST /api/accounts/addresses/{savedAddressId}/remove";
 
 export const savedAddressApi = ({ database: { db } }: Services): Handlers<SavedAddressCalls> => ({
@@ -12,7 +18,15 @@ export const savedAddressApi = ({ database: { db } }: Services): Handlers<SavedA
     return (await listSavedAddresses(db, caller.userId)).map(savedAddressResponse);
   },
 
-  "POST /api/accounts/addresses/{savedAddressId}/remove"({ params, caller }) {
+  async "POST /api/accounts/addresses"({ body: { savedAddressId, ...address }, caller: { userId }, now }) {
+    await db.transaction().execute(async (trx) => {
+      if (savedAddressId) await deleteSavedAddress(trx, userId, savedAddressId);
+      await saveAddress(trx, address, { userId, now });
+    });
+    return (await listSavedAddresses(db, userId)).map(savedAddressResponse);
+  },
+
+  async "POST /api/accounts/addresses/{savedAddressId}/remove"({ params, caller }) {
     return deleteSavedAddress(db, caller.userId, params.savedAddressId);
   },
 });

@@ -11,12 +11,17 @@ import { hashAddress } from "./address-hash.ts";
  */
 const MAX_SAVED_ADDRESSES = 10;
 
+/** A person's saved addresses. Those of before the owner of the account proved it wait until the owner says that they are theirs. */
 export const listSavedAddresses = (db: Db, userId: UserId) =>
   db
     .selectFrom("saved_addresses")
     .select(["saved_address_id", "recipient_name", "recipient_phone", "address", "region"])
     .select(["recipient_city", "postal_code", "country"])
     .where("user_id", "=", userId)
+    .where(
+      sql<boolean>`not exists (select from users u where u.user_id = saved_addresses.user_id
+        and u.begun_unanswered and saved_addresses.used_at <= u.claimed_at)`,
+    )
     .orderBy("used_at", "desc")
     .orderBy("saved_address_id")
     .limit(MAX_SAVED_ADDRESSES)
@@ -57,13 +62,26 @@ export async function saveAddress(
 }
 
 /** Returns how many were deleted: 0 when it is gone already, or belongs to somebody else. */
-export async function deleteSavedAddress(db: Db, userId: UserId, savedAddressId: string): Promise<number> {
+export async function deleteSavedAddress(
+  db: Db | Trx,
+  userId: UserId,
+  savedAddressId: string,
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("saved_addresses")
     .where("saved_address_id", "=", savedAddressId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Deletes the saved addresses of a person that were last used until then. */
+export async function deleteAddressesUsedUntil(trx: Trx, userId: UserId, until: Date): Promise<void> {
+  await trx
+    .deleteFrom("saved_addresses")
+    .where("user_id", "=", userId)
+    .where("used_at", "<=", until)
+    .execute();
 }
 
 /** Deletes all saved addresses of a person. */

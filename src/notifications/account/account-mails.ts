@@ -2,6 +2,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { say, shopUrl } from "../../platform/language/say.ts";
 import type { MailToSend } from "../../platform/mail/mail.store.ts";
 import { makeOneTimeCode } from "../../platform/one-time-code/make-one-time-code.ts";
+import { CODE_DIGITS } from "../../platform/one-time-code/one-time-code.ts";
 import { type ComposedMail, type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
@@ -12,16 +13,18 @@ export interface CodeMail {
   readonly email: string;
   /** Null when a newer mail carries the code. */
   readonly code: string | null;
+  /** The page of the store where its reader goes on. */
+  readonly returnPath?: string | null;
 }
 
-/** Replaces the code in the stored copy of a mail that was sent. */
-const MASKED_CODE = "••••••";
+/** Replaces each digit of the code in the stored copy of a mail that was sent. */
+const MASKED = "•";
 
 /** Sent after sign-up. Its code sets the new account's password (readings: identity). */
-export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
+export const welcomeMail = ({ firstName, ...linked }: CodeMail, sender: MailSender): MailContent => ({
   subject: say(sender, "Welcome to the {companyName} store", sender),
-  preview: code
-    ? say(sender, "Your code is {code}. Set a password with it.", { code })
+  preview: linked.code
+    ? say(sender, "Your code is {code}. Set a password with it.", { code: linked.code })
     : say(sender, "Set a password for your account."),
   heading: say(sender, "Welcome to the {companyName} store", sender),
   blocks: [
@@ -33,7 +36,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
         "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need to know before you can order your welcome kit.",
       ),
     },
-    ...codeBlocks(code, `${encodeURIComponent(email)}&new`, sender),
+    ...codeBlocks({ ...linked, isNew: true }, sender),
     {
       kind: "note",
       text: say(
@@ -45,14 +48,16 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
 });
 
 /** Requested on accounts/recover-password. */
-export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
+export const oneTimeCodeMail = ({ firstName, ...linked }: CodeMail, sender: MailSender): MailContent => ({
   subject: say(sender, "Your code for the {companyName} store", sender),
-  preview: code ? say(sender, "Your code is {code}.", { code }) : say(sender, "Your code."),
+  preview: linked.code
+    ? say(sender, "Your code is {code}.", { code: linked.code })
+    : say(sender, "Your code."),
   heading: say(sender, "Your one-time code"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     { kind: "text", text: say(sender, "Set a new password with this code.") },
-    ...codeBlocks(code, encodeURIComponent(email), sender),
+    ...codeBlocks({ ...linked, isNew: false }, sender),
     {
       kind: "note",
       text: say(sender, "If you didn’t ask for it, please ignore this email: your password stays as it is."),
@@ -118,7 +123,23 @@ export const secondFactorChangedMail = (firstName: string, sender: MailSender): 
   ],
 });
 
-const codeBlocks = (code: string | null, linked: string, sender: MailSender): Block[] => [
+interface LinkedCode extends Omit<CodeMail, "firstName"> {
+  /** It sets somebody's first password. */
+  readonly isNew: boolean;
+}
+
+/** What the recovery page knows from the button: whose code, how long it is, and where its reader goes on. */
+function linkedFields({ email, code, returnPath, isNew }: LinkedCode): string {
+  const fields = [
+    `email=${encodeURIComponent(email)}`,
+    isNew ? "new" : "",
+    code?.length === CODE_DIGITS ? "" : `digits=${code?.length}`,
+    returnPath ? `to=${encodeURIComponent(returnPath)}` : "",
+  ];
+  return fields.filter(Boolean).join("&");
+}
+
+const codeBlocks = ({ code, ...linked }: LinkedCode, sender: MailSender): Block[] => [
   ...(code
     ? ([
         { kind: "code", code },
@@ -135,7 +156,7 @@ const codeBlocks = (code: string | null, linked: string, sender: MailSender): Bl
   {
     kind: "button",
     label: say(sender, "Set your password"),
-    url: `${shopUrl(sender)}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
+    url: `${shopUrl(sender)}/accounts/recover-password${code ? `#${linkedFields({ ...linked, code })}` : ""}`,
   },
 ];
 
@@ -158,8 +179,8 @@ export const composeSecondFactorChanged: Composer = async (db, mail, { sender })
 async function makeCodeMail(db: Db, mail: MailToSend, now: Date): Promise<CodeMail> {
   const userId = requireId(mail.user_id);
   const firstName = await readFirstName(db, userId);
-  const code = await makeOneTimeCode(db, { userId, requestedAt: mail.queued_at, now });
-  return { firstName, email: mail.recipient, code };
+  const made = await makeOneTimeCode(db, { userId, requestedAt: mail.queued_at, now });
+  return { firstName, email: mail.recipient, code: made?.code ?? null, returnPath: made?.returnPath ?? null };
 }
 
 /** The mail with its code, and as it is stored. */
@@ -168,5 +189,5 @@ const withAndWithoutCode = (
   compose: (codeMail: CodeMail) => MailContent,
 ): ComposedMail => ({
   content: compose(codeMail),
-  masked: compose({ ...codeMail, code: codeMail.code && MASKED_CODE }),
+  masked: compose({ ...codeMail, code: codeMail.code && MASKED.repeat(codeMail.code.length) }),
 });

@@ -3,6 +3,7 @@ import type { CouponId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { germanText } from "../../platform/language/translated-columns.ts";
+import { signKitLink } from "../../platform/order-link/sign-kit-link.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 
@@ -22,6 +23,8 @@ export async function findUsableCoupon(
       "ends_at as endsAt",
     ])
     .select("bound_email as boundEmail")
+    .innerJoin("order_link_key", (join) => join.onTrue())
+    .select("order_link_key.secret")
     .leftJoinLateral(
       (eb) =>
         eb
@@ -55,5 +58,9 @@ export async function findUsableCoupon(
       sql<boolean>`not exists (select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null)`,
     )
     .executeTakeFirst();
-  return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
+  if (!coupon) return undefined;
+  const { secret, ...shown } = coupon;
+  const boundEmail = coupon.boundEmail ?? "";
+  const kitLink = signKitLink(secret, { couponId, emailFolded: boundEmail });
+  return { ...shown, boundEmail, kitLink: coupon.kind === "swag" && coupon.kitSlug ? kitLink : null };
 }

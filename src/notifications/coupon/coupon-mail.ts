@@ -2,7 +2,7 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { percentText } from "../../platform/language/document-amounts.ts";
 import { say, shopUrl } from "../../platform/language/say.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
-import { type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
+import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { kitBlocks } from "../order/order-mail-blocks.ts";
@@ -15,6 +15,8 @@ export interface CouponToMail {
   readonly amountPaise: number;
   readonly endsAt: Date | null;
   readonly boundEmail: string;
+  /** Proves the e-mail address to whoever opens the kit by the button. Null in the stored copy, and where there is no kit. */
+  readonly kitLink: string | null;
   /** The kit's page, name and first image. Null when the store does not sell a kit now. */
   readonly kitSlug: string | null;
   readonly kitName: string | null;
@@ -110,9 +112,12 @@ const kitOf = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[]
         isTotal: false,
       });
 
-/** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */
-const linkedFields = ({ code, boundEmail }: CouponToMail): string =>
-  new URLSearchParams({ coupon: code, email: boundEmail }).toString();
+/**
+ * The kit's page stores the code for checkout, the e-mail address for login and sign-up, and the proof that its reader has
+ * this mailbox: no code is mailed to them once more.
+ */
+const linkedFields = ({ code, boundEmail, kitLink }: CouponToMail): string =>
+  new URLSearchParams({ coupon: code, email: boundEmail, ...(kitLink && { proof: kitLink }) }).toString();
 
 function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender: MailSender): string {
   if (kind === "percent")
@@ -128,7 +133,8 @@ function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender
 
 export const composeCoupon: Composer = async (db, mail, { sender, calendar, now }) => {
   const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), { language: sender.language, now });
+  const compose = (shown: CouponToMail) => couponMail(shown, sender, calendar);
   return coupon
-    ? withoutSecret(couponMail(coupon, sender, calendar))
+    ? { content: compose(coupon), masked: compose({ ...coupon, kitLink: null }) }
     : { notNeeded: "Its code was used or switched off." };
 };

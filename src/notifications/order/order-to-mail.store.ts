@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
+import { isBeforeClaim } from "../../orders/order/before-claim.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { shownColour, shownName } from "../../platform/language/translated-columns.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
@@ -38,7 +39,7 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
         .limit(1)
         .as("deliveryCountry"),
     )
-    .select(sql<boolean>`email_proved_at is not null`.as("isProved"))
+    .select(sql<boolean>`email_proved_at is not null and not ${isBeforeClaim}`.as("isProved"))
     .select("pay_by as payBy")
     .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
     .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { isBeforeClaim } from "./before-claim.ts";
 
 /** One order, locked until the transaction ends, with what a change of it needs to know. */
 export function lockOrder(trx: Trx, orderNo: string) {
@@ -10,6 +11,7 @@ export function lockOrder(trx: Trx, orderNo: string) {
     .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag", "language"])
     .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros", "pay_by"])
     .select(["shipped_by", "awb_no", "shipment_date"])
+    .select(isBeforeClaim.as("is_before_claim"))
     .where("order_no", "=", orderNo)
     .forNoKeyUpdate("orders")
     .executeTakeFirst();

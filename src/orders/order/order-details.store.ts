@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { shownColour, shownName } from "../../platform/language/translated-columns.ts";
+import { isBeforeClaim } from "./before-claim.ts";
 import { payAndDelivery } from "./pay-and-delivery.ts";
 
 /** When each order entered each of its statuses, oldest first. */
@@ -29,6 +30,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
       "gift_note",
     ])
     .select(payAndDelivery)
+    .select(isBeforeClaim.as("is_before_claim"))
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
     .executeTakeFirst();

@@ -37,6 +37,7 @@ export async function orderDetails(
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
+  const seesTyped = seesAddresses && !order.is_before_claim;
   const lines = await readOwnOrderLines(db, order.order_id);
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
   const unit = shownUnit(order.currency_code);
@@ -52,7 +53,7 @@ export async function orderDetails(
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
     isGift: order.is_gift,
-    giftNote: seesAddresses ? order.gift_note : "",
+    giftNote: seesTyped ? order.gift_note : "",
     parcels: (await readParcels(db, order.order_id)).map((parcel) => ({
       number: parcel.number,
       state: parcel.state,
@@ -68,7 +69,7 @@ export async function orderDetails(
       })),
     })),
     documents: (await readDocuments(db, order.order_id)).map(documentResponse),
-    addresses: seesAddresses ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],
+    addresses: seesTyped ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],
   };
 }
 

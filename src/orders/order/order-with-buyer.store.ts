@@ -1,5 +1,6 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { isBeforeClaim } from "./before-claim.ts";
 import { queueOfOrder, waitsSince } from "./order-queue.ts";
 import { orderSummaryColumns } from "./order-summary-columns.ts";
 
@@ -13,6 +14,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
     .select("pay_by")
+    .select(isBeforeClaim.as("is_before_claim"))
     .select(["sub_total_paise", "discount_paise", "free_reason", "is_gift", "gift_note", "language"])
     .select((eb) =>
       eb

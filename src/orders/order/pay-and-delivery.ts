@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { isBeforeClaim } from "./before-claim.ts";
 
 /**
- * The URL where an order can be paid now, the country it goes to, and the day when the newest of its parcels left that
+ * The URL where an order can be paid now (none while it may be a stranger's), the country it goes to, and the day when the newest of its parcels left that
  * are on their way.
  */
 export const payAndDelivery = (eb: ExpressionBuilder<Tables, "orders">) => [
@@ -12,6 +13,7 @@ export const payAndDelivery = (eb: ExpressionBuilder<Tables, "orders">) => [
     .whereRef("payments.order_id", "=", "orders.order_id")
     .where("paid_at", "is", null)
     .where("payments.withdrawn_at", "is", null)
+    .where((payment) => payment.not(isBeforeClaim))
     .limit(1)
     .as("pay_url"),
   eb

@@ -36,7 +36,7 @@ export interface SendPaymentLink {
 /**
  * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the earlier one, and
  * the customer has the whole time to pay from now on. A shipping charge that was still to be confirmed is set here, once.
- * Undefined when it is done. Refuses state_conflict (a kit, or past the payment).
+ * Undefined when it is done. Refuses state_conflict (a kit, past the payment, or perhaps a stranger's order).
  */
 export async function sendPaymentLink(
   db: Db,
@@ -59,7 +59,7 @@ export async function sendPaymentLink(
  * and state_conflict (nothing is to be paid).
  */
 export function refuseLink(
-  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise" | "grand_total_paise">,
+  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise" | "grand_total_paise" | "is_before_claim">,
   link: Pick<PaymentLinkInput, "from" | "shipping">,
 ): Refusal<"shipping_needed" | "state_conflict" | "version_conflict"> | undefined {
   if (order.status !== link.from) {
@@ -67,6 +67,12 @@ export function refuseLink(
   }
   if (order.is_swag || !isUnpaid(order.status)) {
     return refuse("state_conflict", "There is nothing to pay on this order.");
+  }
+  if (order.is_before_claim) {
+    return refuse(
+      "state_conflict",
+      "The customer proved the e-mail address after this order and has not said that it is theirs, so nobody is asked to pay it.",
+    );
   }
   if (order.shipping_paise === null && link.shipping === undefined) {
     return refuse(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PaymentId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { isBeforeClaim } from "../order/before-claim.ts";
 
 const selectLinks = (db: Db) =>
   db
@@ -49,6 +50,7 @@ export const listLinksToRemind = (db: Db, before: Date) =>
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(["payment_id", "orders.order_id", "orders.user_id", "email"])
     .where("orders.status", "=", "Payment Link Sent")
+    .where((order) => order.not(isBeforeClaim))
     .where("paid_at", "is", null)
     .where("withdrawn_at", "is", null)
     .where("undone_at", "is", null)

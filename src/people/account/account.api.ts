@@ -1,6 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
+import type { Language } from "../../platform/language/language.ts";
 import { isEmail, mailboxOf, normalizeEmail } from "../../platform/mail/email-address.ts";
 import type { Services } from "../../platform/services.ts";
 import { endLogin } from "../../platform/session/end-login.ts";
@@ -8,6 +9,7 @@ import { endOwnLogins, ownLogins } from "../../platform/session/own-logins.ts";
 import { refreshLogin } from "../../platform/session/refresh-login.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
+import { checkMailedCode } from "./check-mailed-code.ts";
 import { logIn } from "./log-in.ts";
 import { passwordsOff } from "./passwords-off.ts";
 import { recoverPassword } from "./recover-password.ts";
@@ -29,6 +31,7 @@ type AccountCalls =
   | "POST /api/accounts/emailexists"
   | "POST /api/accounts/changepassword"
   | "POST /api/accounts/SendOtp"
+  | "POST /api/accounts/check-code"
   | "POST /api/accounts/RecoverPassword";
 
 export function accountApi({
@@ -38,6 +41,7 @@ export function accountApi({
   settings,
   takeOver,
   clearCartAndAddresses,
+  clearAddressesUntil,
 }: Services): Handlers<AccountCalls> {
   const limiter = createAttemptLimiter(db, config);
   const off = config.passwords === "off" ? passwordsOff : undefined;
@@ -76,17 +80,30 @@ export function accountApi({
         now,
       );
       if (tooMany) return tooMany;
-      const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
+      const { firstName, lastName, email, contactNo, isIndividual, sessionId, kitLink } = body;
       const person = { firstName, lastName, email, contactNo, isIndividual };
-      const input = { ...person, sessionId, takeOver, userAgent, language: headers["x-shop-language"], now };
+      const input = { ...person, ...pageOf(headers), sessionId, kitLink, takeOver, userAgent, now };
       return signUp(db, jobs, input, settings.current().signupDomain);
     },
 
-    "POST /api/accounts/recover": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
-      off ?? requestCode(db, jobs, limiter, { email: body.email, language, now, clientIp }),
+    "POST /api/accounts/recover": ({ body, headers, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body.email, ...pageOf(headers), now, clientIp }),
 
-    "POST /api/accounts/SendOtp": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
-      off ?? requestCode(db, jobs, limiter, { email: body, language, now, clientIp }),
+    "POST /api/accounts/SendOtp": ({ body, headers, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body, ...pageOf(headers), now, clientIp }),
+
+    async "POST /api/accounts/check-code"({ body, headers, caller, now, clientIp }) {
+      if (off) return off;
+      const language = headers["x-shop-language"];
+      return checkMailedCode(db, jobs, limiter, {
+        ...body,
+        caller,
+        ownTexts: ownTexts(),
+        language,
+        now,
+        clientIp,
+      });
+    },
 
     /**
      * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
@@ -112,20 +129,27 @@ export function accountApi({
 
     async "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
       if (off) return off;
-      const { email, otp, newPassword } = body;
+      const { email, otp, newPassword, begun } = body;
       return recoverPassword(db, jobs, limiter, {
         email,
         otp,
         newPassword,
+        begun,
         caller,
         ownTexts: ownTexts(),
-        clearCartAndAddresses,
+        clear: { clearCartAndAddresses, clearAddressesUntil },
         now,
         clientIp,
       });
     },
   };
 }
+
+/** The page that asks for a code: its language, and where it leads on to. */
+const pageOf = (headers: { "x-shop-language"?: Language; "x-shop-return"?: string }) => ({
+  language: headers["x-shop-language"],
+  returnPath: headers["x-shop-return"],
+});
 
 /** An address that delivers to the mailbox of another one. The mailbox's own address can always sign up. */
 function furtherAddress(email: string): readonly Attempt[] {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { NewRow, Row } from "../../platform/db/tables.ts";
@@ -18,12 +19,31 @@ const loginColumns = [
 export function findActivePerson(db: Db, normalizedEmail: string) {
   return db
     .selectFrom("users")
-    .select(loginColumns)
+    .select([...loginColumns, "begun_unanswered"])
     .where("email_folded", "=", normalizedEmail)
     .where("blocked_at", "is", null)
     .executeTakeFirst();
 }
 export type ActivePerson = NonNullable<Awaited<ReturnType<typeof findActivePerson>>>;
+/** What the response of a login says of its person. */
+export type LoginPerson = Omit<ActivePerson, "begun_unanswered">;
+
+/** What a person sees of their own account. */
+export const readOwnPerson = (db: Db, userId: UserId) =>
+  db
+    .selectFrom("users")
+    .select([
+      "email",
+      "email_proved_at",
+      "begun_unanswered",
+      "first_name",
+      "last_name",
+      "contact_no",
+      "chosen_language",
+    ])
+    .select(sql<boolean>`password_hash is not null`.as("has_password"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
 
 /** Any account with this normalized e-mail address, blocked or not. */
 export function findAccount(db: Db, normalizedEmail: string) {
@@ -58,18 +78,18 @@ export async function findPasswordHash(db: Db, userId: UserId): Promise<string |
 
 /**
  * Locks the person's row until the transaction ends. Everything about a person's codes starts with this lock,
- * so that requests and guesses run one after the other. Returns false when the person was blocked meanwhile.
+ * so that requests and guesses run one after the other. Undefined when the person was blocked meanwhile.
  */
-export async function lockActivePerson(trx: Trx, userId: UserId): Promise<boolean> {
-  const row = await trx
+export function lockActivePerson(trx: Trx, userId: UserId) {
+  return trx
     .selectFrom("users")
-    .select("user_id")
+    .select(["email_proved_at", "claimed_at", "begun_unanswered"])
     .where("user_id", "=", userId)
     .where("blocked_at", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row !== undefined;
 }
+export type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockActivePerson>>>;
 
 /**
  * Locks the person's row until the transaction ends, if the password is still the verified one. A password
@@ -118,27 +138,54 @@ export async function setPasswordByCode(
     .execute();
 }
 
-/** From now on the account is the owner's of the address: what was ordered in it before may be somebody else's. */
-export async function markClaimed(trx: Trx, userId: UserId, now: Date): Promise<void> {
-  await trx.updateTable("users").set({ claimed_at: now }).where("user_id", "=", userId).execute();
-}
-
 /**
- * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number.
- * `asha.rao@…` is Asha Rao; `asha@…` has no last name.
+ * From now on the account is the owner's of the address: what was ordered in it before may be somebody else's. `isUnanswered`:
+ * the owner has still to say whether it is.
  */
-export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: string): Promise<void> {
-  const [first = emailFolded.split("@")[0] ?? emailFolded, ...rest] = (emailFolded.split(/[+@]/)[0] ?? "")
-    .split(/[._-]+/)
-    .filter(Boolean);
+export async function markClaimed(
+  trx: Trx,
+  userId: UserId,
+  { now, isUnanswered }: { readonly now: Date; readonly isUnanswered: boolean },
+): Promise<void> {
   await trx
     .updateTable("users")
-    .set({ first_name: capitalized(first), last_name: rest.map(capitalized).join(" "), contact_no: null })
+    .set({ claimed_at: now, begun_unanswered: isUnanswered })
     .where("user_id", "=", userId)
     .execute();
 }
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The owner says that all of it was theirs from the start. */
+export async function keepBegun(trx: Trx, userId: UserId): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ claimed_at: null, begun_unanswered: false })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** The owner says that what was begun before the proof was somebody else's. */
+export async function forgetBegun(trx: Trx, userId: UserId): Promise<void> {
+  await trx.updateTable("users").set({ begun_unanswered: false }).where("user_id", "=", userId).execute();
+}
+
+/** The link of a personal kit code was opened in the login of the sign-up: it proves the e-mail address. */
+export async function markProvedByLink(trx: Trx, userId: UserId, now: Date): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ email_proved_at: now })
+    .where("user_id", "=", userId)
+    .where("email_proved_at", "is", null)
+    .execute();
+}
+
+/** Changes what a person says of themselves. */
+export async function changeOwnPerson(
+  trx: Trx,
+  userId: UserId,
+  change: Partial<Pick<Row<"users">, "first_name" | "last_name" | "contact_no" | "chosen_language">>,
+): Promise<void> {
+  await trx.updateTable("users").set(change).where("user_id", "=", userId).execute();
+}
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const found = await db

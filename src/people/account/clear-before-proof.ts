@@ -17,6 +17,6 @@ export async function clearBeforeProof(
     now,
   }: { readonly clearCartAndAddresses: ClearCartAndAddresses; readonly now: Date },
 ): Promise<void> {
-  await markClaimed(trx, userId, now);
+  await markClaimed(trx, userId, { now, isUnanswered: false });
   await clearCartAndAddresses(trx, userId);
 }

@@ -1,6 +1,6 @@
 import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { fullName } from "../../contract/full-name.ts";
-import type { ActivePerson } from "./account.store.ts";
+import type { LoginPerson } from "./account.store.ts";
 import type { StartedSession } from "./start-session.ts";
 
 /** The page shows 'Unsuccessful Login Attempt!!!' for userId 0 (specification 8). */
@@ -15,7 +15,7 @@ export const failedLogin: LoginResponse = {
   emailVerified: false,
 };
 
-export const loginResponse = (person: ActivePerson, { token, loginTime }: StartedSession): LoginResponse => ({
+export const loginResponse = (person: LoginPerson, { token, loginTime }: StartedSession): LoginResponse => ({
   userId: person.user_id,
   token,
   isOrg: person.is_org,

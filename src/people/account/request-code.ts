@@ -10,11 +10,14 @@ import { lockCode, replaceCode } from "../../platform/one-time-code/one-time-cod
 import { CODE_DIGITS, CODE_RESEND_MS, LONG_CODE_DIGITS } from "../../platform/one-time-code/one-time-code.ts";
 import { type ActivePerson, findActivePerson, lockActivePerson } from "./account.store.ts";
 import { codeMailAttempts, isGuessedAt } from "./limit-guesses.ts";
+import { readReturnPath } from "./return-path.ts";
 
 interface CodeRequest {
   readonly email: string;
   /** Of the page that asks; undefined: not known. */
   readonly language: Language | undefined;
+  /** The page where the person goes on; what is no page of this store is left out. */
+  readonly returnPath?: string | undefined;
   readonly now: Date;
   readonly clientIp: string;
 }
@@ -29,7 +32,7 @@ export async function requestCode(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  { email, language, now, clientIp }: CodeRequest,
+  { email, language, returnPath, now, clientIp }: CodeRequest,
 ): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const person = await findActivePerson(db, normalizeEmail(email));
   if (!person) return 0;
@@ -48,7 +51,7 @@ export async function requestCode(
   if (tooMany) return { ...tooMany, detail: TOO_MANY };
   const isLong = person.role !== "buyer" || (await isGuessedAt({ limiter, clientIp, now }, userId));
   const digits = isLong ? LONG_CODE_DIGITS : CODE_DIGITS;
-  const result = await queueCode(db, jobs, person, { language, digits, now });
+  const result = await queueCode(db, jobs, person, { language, digits, returnPath, now });
   if (result === 1) await limiter.count(ofAccount, now);
   return result;
 }
@@ -59,7 +62,12 @@ async function queueCode(
   db: Db,
   jobs: Jobs,
   person: ActivePerson,
-  { language, digits, now }: Pick<CodeRequest, "language" | "now"> & { readonly digits: number },
+  {
+    language,
+    digits,
+    returnPath,
+    now,
+  }: Pick<CodeRequest, "language" | "now" | "returnPath"> & { readonly digits: number },
 ): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const userId = person.user_id;
   return db.transaction().execute(async (trx) => {
@@ -72,7 +80,7 @@ async function queueCode(
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     }
-    await replaceCode(trx, userId, now, digits);
+    await replaceCode(trx, userId, now, { digits, returnPath: readReturnPath(returnPath) });
     await queueMail(trx, jobs, { kind: "one-time-code", recipient: person.email, userId, language, now });
     return 1;
   });

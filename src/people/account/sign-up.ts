@@ -11,6 +11,8 @@ import { readGuestSession, type TakeOver } from "../../platform/session/guest-se
 import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
 import { insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
+import { provesMailbox } from "./prove-by-kit-link.ts";
+import { readReturnPath } from "./return-path.ts";
 import { startSession } from "./start-session.ts";
 
 export interface SignUp {
@@ -20,6 +22,10 @@ export interface SignUp {
   readonly contactNo: string | null | undefined;
   readonly isIndividual: boolean | undefined;
   readonly sessionId: string | null | undefined;
+  /** Of the mail of a personal kit code: proves the address that it was sent to. */
+  readonly kitLink?: string | undefined;
+  /** The page where the person goes on from the mailed code. */
+  readonly returnPath?: string | undefined;
   readonly takeOver: TakeOver;
   readonly userAgent: string;
   /** Of the page; undefined: not known. */
@@ -28,7 +34,8 @@ export interface SignUp {
 }
 
 /**
- * Creates an account without a password, logs it in, merges the guest's cart, and mails a code to set a password with.
+ * Creates an account without a password, logs it in, merges the guest's cart, and mails a code to set a password with. Who
+ * comes by the link of a personal kit code has proved the address: no mail follows, and a password can be set later.
  * Refuses malformed (no name) and email_domain (sign-up is limited to the company's domain, `requiredDomain`).
  * Specification 5, 7, 8.
  */
@@ -50,6 +57,8 @@ export async function signUp(
     return refuse("email_domain", "Please provide your company's Email Id.");
 
   return db.transaction().execute(async (trx) => {
+    const isProved =
+      Boolean(input.kitLink) && (await provesMailbox(trx, { kitLink: input.kitLink ?? "", email, now }));
     const person = await insertPerson(trx, {
       email,
       email_folded: normalizeEmail(email),
@@ -57,6 +66,7 @@ export async function signUp(
       last_name: lastName,
       contact_no: toSingleLine(input.contactNo ?? "") || null,
       is_individual: input.isIndividual ?? true,
+      email_proved_at: isProved ? now : null,
       created_at: now,
       had_kit: await hadKitBeforeErasure(trx, normalizeEmail(email)),
     });
@@ -65,7 +75,8 @@ export async function signUp(
     }
     const userId = person.user_id;
     const session = await startSession(trx, { userId, guest, userAgent, isProved: false, now });
-    await replaceCode(trx, userId, now);
+    if (isProved) return loginResponse(person, session);
+    await replaceCode(trx, userId, now, { returnPath: readReturnPath(input.returnPath) });
     await queueMail(trx, jobs, { kind: "welcome", recipient: email, userId, language, now });
     return loginResponse(person, session);
   });

@@ -10,10 +10,10 @@ import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { noGuest } from "../../platform/session/guest-session.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import {
-  type ActivePerson,
   findAccount,
   findActivePerson,
   insertPerson,
+  type LoginPerson,
   lockVerifiedPassword,
   makeStaff,
 } from "../account/account.store.ts";
@@ -121,7 +121,7 @@ export async function acceptInvitation(
 }
 
 /** Gives the person the role. Undefined: the account changed meanwhile. */
-type Become = (trx: Trx) => Promise<ActivePerson | undefined>;
+type Become = (trx: Trx) => Promise<LoginPerson | undefined>;
 
 async function withOwnPassword(
   db: Db,
@@ -134,7 +134,7 @@ async function withOwnPassword(
   }: {
     readonly acceptance: Acceptance;
     readonly invitation: OpenInvitation;
-    readonly person: ActivePerson;
+    readonly person: LoginPerson;
   },
 ): Promise<Become | Refusal<"password_wrong" | "too_many_requests">> {
   const userId = person.user_id;
@@ -158,7 +158,7 @@ async function withOwnPassword(
 async function withNewPassword(
   { password, clearCartAndAddresses, now, ...acceptance }: Acceptance,
   { email, email_folded, role }: OpenInvitation,
-  person: ActivePerson | undefined,
+  person: LoginPerson | undefined,
 ): Promise<Become | Refusal<"malformed" | "password_weak">> {
   const [firstName, lastName] = [toSingleLine(acceptance.firstName), toSingleLine(acceptance.lastName)];
   if (!firstName || !lastName) return refuse("malformed", "First name and last name are needed.");

@@ -710,6 +710,8 @@ interface OneTimeCodes {
   /** Wrong guesses that remain; at 0 the code is dead. */
   tries_left: number;
   spent_at: Date | null;
+  /** The page of this store where whoever asked for the code goes on; the mail's button carries it. */
+  return_path: string | null;
 }
 
 /** Where an order is delivered to and, with is_billing, who is billed: as it was typed in. */
@@ -1542,7 +1544,7 @@ interface Users {
   password_hash: string | null;
   /** When a mailed code came back. Until then no welcome kit is redeemed on the account. */
   email_proved_at: Date | null;
-  /** When the owner of the e-mail address proved it without the login that signed up. Orders, cart, addresses and name from before may be somebody else's. */
+  /** When the owner of the e-mail address proved it without the login that signed up. Addresses and unpaid orders of before may be somebody else's. Null again once the owner said that they are theirs. */
   claimed_at: Date | null;
   blocked_at: Date | null;
   /** When the person was erased at their own wish; the row stays because orders belong to it, and names nobody. */
@@ -1553,6 +1555,10 @@ interface Users {
   /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
+  /** Claimed, and the owner has not said yet whether what was begun before is theirs: addresses of before claimed_at are not offered. */
+  begun_unanswered: Generated<boolean>;
+  /** Chosen on the account page: mails that no page and no order give a language have this one. */
+  chosen_language: "en" | "de" | null;
 }
 
 /** The images of a variant, in the order shown. */

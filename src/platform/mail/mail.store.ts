@@ -39,7 +39,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
 const englishKinds: readonly MailKind[] = ["staff-invitation", "enquiry-to-support"];
 
 /**
- * The language of the order or enquiry that a mail is about, or of its reader's latest order; else that of the store. An e-mail address is
+ * The language of the order or enquiry that a mail is about, or that its reader chose, or of their latest order; else that of the store. An e-mail address is
  * looked up where no account is named.
  */
 const languageOf = ({ kind, recipient, orderId, enquiryId, userId }: MailToQueue) =>
@@ -48,6 +48,7 @@ const languageOf = ({ kind, recipient, orderId, enquiryId, userId }: MailToQueue
     : sql<Language>`coalesce(
   (select language from orders where order_id = ${orderId ?? null}),
   (select language from mails where enquiry_id = ${enquiryId ?? null} and kind = 'enquiry-to-sender' limit 1),
+  (select chosen_language from users where user_id = ${userId ?? null}),
   ${latestOrderLanguage(userId ?? null)},
   (select o.language from orders o join users u on u.user_id = o.user_id
     where u.email_folded = ${normalizeEmail(recipient)} order by o.placed_at desc limit 1),

@@ -1,8 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../db/database.ts";
-import { readCodeDigits, storeCodeHash } from "./one-time-code.store.ts";
+import { readCodeShape, storeCodeHash } from "./one-time-code.store.ts";
 import { hashCode } from "./one-time-code-hash.ts";
+
+export interface MailedCode {
+  readonly code: string;
+  /** The page of this store where whoever asked for it goes on. Null: none was said. */
+  readonly returnPath: string | null;
+}
 
 /**
  * Makes the digits for a mail that is being written. Only their hash is stored. Each call makes a new
@@ -12,8 +18,8 @@ import { hashCode } from "./one-time-code-hash.ts";
 export async function makeOneTimeCode(
   db: Db,
   { userId, requestedAt: askedAt, now }: { userId: UserId; requestedAt: Date; now: Date },
-): Promise<string | null> {
-  const digits = await readCodeDigits(db, userId);
+): Promise<MailedCode | null> {
+  const { digits, returnPath } = await readCodeShape(db, userId);
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const isNewest = await storeCodeHash(db, {
     userId,
@@ -21,5 +27,5 @@ export async function makeOneTimeCode(
     codeHash: hashCode(userId, code),
     now,
   });
-  return isNewest ? code : null;
+  return isNewest ? { code, returnPath } : null;
 }

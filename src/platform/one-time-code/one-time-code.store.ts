@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from "./one-time-code.ts";
@@ -28,7 +29,7 @@ export async function replaceCode(
   trx: Trx,
   userId: UserId,
   now: Date,
-  digits: number = CODE_DIGITS,
+  { digits = CODE_DIGITS, returnPath = null }: { digits?: number; returnPath?: string | null } = {},
 ): Promise<void> {
   const newCode = {
     asked_at: now,
@@ -38,10 +39,14 @@ export async function replaceCode(
     spent_at: null,
     digits,
   };
+  // A code that is asked for anew, on a page that does not know where it began, leads on to the same page.
+  const began = sql<string>`case when one_time_codes.spent_at is null then one_time_codes.return_path end`;
   await trx
     .insertInto("one_time_codes")
-    .values({ user_id: userId, ...newCode })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(newCode))
+    .values({ user_id: userId, ...newCode, return_path: returnPath })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ ...newCode, return_path: returnPath ?? began }),
+    )
     .execute();
 }
 
@@ -67,14 +72,17 @@ export async function storeCodeHash(
   return numUpdatedRows > 0n;
 }
 
-/** How many digits a person's newest code has. */
-export async function readCodeDigits(db: Db, userId: UserId): Promise<number> {
+/** How many digits a person's newest code has, and the page where it leads on to. */
+export async function readCodeShape(
+  db: Db,
+  userId: UserId,
+): Promise<{ readonly digits: number; readonly returnPath: string | null }> {
   const row = await db
     .selectFrom("one_time_codes")
-    .select("digits")
+    .select(["digits", "return_path"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row?.digits ?? CODE_DIGITS;
+  return { digits: row?.digits ?? CODE_DIGITS, returnPath: row?.return_path ?? null };
 }
 
 export async function countWrongGuess(trx: Trx, userId: UserId): Promise<void> {

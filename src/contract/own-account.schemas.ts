@@ -1,0 +1,63 @@
+import { type Static, Type } from "typebox";
+import { ExactText, NamedObject, NonEmptyText, ShopLanguage, Text, Timestamp } from "./field-schemas.ts";
+
+/**
+ * What somebody did in an account before the owner of its e-mail address proved it. Enough to know it again, and no more: it
+ * may be a stranger's who mistyped their own address.
+ */
+export const Begun = NamedObject("Begun", {
+  startedAt: Timestamp,
+  device: Type.String({ description: "such as Chrome on Windows; empty: not known any more" }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  contactNoEnd: Type.String({
+    description: "the last digits of the telephone number; empty: none was given",
+  }),
+  cart: Type.Array(
+    Type.Object({
+      productName: Type.String(),
+      colourName: Type.String(),
+      size: Type.String(),
+      qty: Type.Integer(),
+    }),
+  ),
+  addresses: Type.Array(Type.Object({ recipientCity: Type.String(), country: Type.String() }), {
+    description: "saved ones; they are not offered before the yes",
+  }),
+  orders: Type.Array(Type.Object({ orderNo: Type.String(), recipientCity: Type.String() }), {
+    description: "unpaid ones; nobody is asked to pay them before the yes",
+  }),
+});
+export type Begun = Static<typeof Begun>;
+
+export const BegunAnswer = NamedObject("BegunAnswer", {
+  answer: Type.Union([Type.Literal("mine"), Type.Literal("clean")], {
+    description:
+      "mine: name, number, cart, addresses, orders and the other device's login stay; clean: nothing of it does",
+  }),
+  firstName: NonEmptyText(100),
+  lastName: Text(100),
+});
+export type BegunAnswer = Static<typeof BegunAnswer>;
+
+export const KitLink = ExactText(80, { description: "of the mail of a personal kit code" });
+
+/** What a person may know and change of their account. */
+export const OwnAccount = NamedObject("OwnAccount", {
+  email: Type.String(),
+  emailVerified: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  contactNo: Type.String(),
+  language: Type.Union([ShopLanguage, Type.Null()], { description: "of mails; null: never chosen" }),
+  begun: Type.Union([Begun, Type.Null()], { description: "still to be answered" }),
+});
+export type OwnAccount = Static<typeof OwnAccount>;
+
+export const ChangeOwnAccountInput = NamedObject("ChangeOwnAccountInput", {
+  firstName: NonEmptyText(100),
+  lastName: Text(100),
+  contactNo: Text(40),
+  language: Type.Union([ShopLanguage, Type.Null()]),
+});
