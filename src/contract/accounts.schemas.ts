@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { ExactText, NamedObject, NonEmptyText, Text, Timestamp, UserId } from "./field-schemas.ts";
-import { Begun, BegunAnswer, KitLink } from "./own-account.schemas.ts";
+import { Begun, BegunVerdict, KitLink } from "./own-account.schemas.ts";
 
 const OptionalSessionId = Type.Optional(Type.Union([ExactText(200), Type.Null()]));
 
@@ -71,7 +71,7 @@ export const RecoveryInput = NamedObject("RecoveryInput", {
   email: Text(254),
   otp: ExactText(20),
   newPassword: ExactText(1000),
-  begun: Type.Optional(BegunAnswer),
+  begun: Type.Optional(BegunVerdict),
 });
 export const CheckCodeInput = NamedObject("CheckCodeInput", {
   email: Text(254),

@@ -30,7 +30,7 @@ export const Begun = NamedObject("Begun", {
 });
 export type Begun = Static<typeof Begun>;
 
-export const BegunAnswer = NamedObject("BegunAnswer", {
+export const BegunVerdict = NamedObject("BegunVerdict", {
   answer: Type.Union([Type.Literal("mine"), Type.Literal("clean")], {
     description:
       "mine: name, number, cart, addresses, orders and the other device's login stay; clean: nothing of it does",
@@ -38,7 +38,7 @@ export const BegunAnswer = NamedObject("BegunAnswer", {
   firstName: NonEmptyText(100),
   lastName: Text(100),
 });
-export type BegunAnswer = Static<typeof BegunAnswer>;
+export type BegunVerdict = Static<typeof BegunVerdict>;
 
 export const KitLink = ExactText(80, { description: "of the mail of a personal kit code" });
 

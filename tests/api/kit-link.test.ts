@@ -42,10 +42,10 @@ describeStore("the link of a personal kit code", (store) => {
   });
 
   it("proves no other address, not with its code alone, and not once its code is switched off", async () => {
-    const [email, other] = [newEmail(), newEmail()];
+    const [email, otherEmail] = [newEmail(), newEmail()];
     const { proof, code } = await mailedLink(email);
-    const stranger = await signUp(store(), { email: other, kitLink: proof });
-    expect(stranger.body.emailVerified).toBe(false);
+    const other = await signUp(store(), { email: otherEmail, kitLink: proof });
+    expect(other.body.emailVerified).toBe(false);
     const [id = "", signature = ""] = proof.split(".");
     for (const kitLink of [
       code,
@@ -57,7 +57,7 @@ describeStore("the link of a personal kit code", (store) => {
     ]) {
       const { body } = await store().call("POST /api/accounts/prove", {
         body: { kitLink },
-        token: stranger.body.token,
+        token: other.body.token,
       });
       expect(body, kitLink).toBe(0);
     }

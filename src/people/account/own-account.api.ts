@@ -1,7 +1,7 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
-import { answerOwnBegun, changeOwnAccount, ownAccount } from "./own-account.ts";
+import { decideOwnBegun, changeOwnAccount, ownAccount } from "./own-account.ts";
 import { proveByKitLink } from "./prove-by-kit-link.ts";
 
 type OwnAccountCalls =
@@ -25,7 +25,7 @@ export const ownAccountApi = ({
 
   async "POST /api/accounts/begun"({ body, caller, headers, now }) {
     const clear = { clearCartAndAddresses, clearAddressesUntil };
-    const refused = await answerOwnBegun(db, jobs, { userId: caller.userId, answer: body, clear, now });
+    const refused = await decideOwnBegun(db, jobs, { userId: caller.userId, answer: body, clear, now });
     return isRefusal(refused) ? refused : ownAccount(db, caller.userId, headers["x-shop-language"]);
   },
 

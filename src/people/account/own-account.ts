@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { UserId } from "../../contract/ids.ts";
-import type { BegunAnswer, OwnAccount } from "../../contract/own-account.schemas.ts";
+import type { BegunVerdict, OwnAccount } from "../../contract/own-account.schemas.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { changeOwnPerson, lockActivePerson, readOwnPerson } from "./account.store.ts";
-import { answerBegun, type ClearBegun, readAnswer } from "./answer-begun.ts";
+import { decideBegun, type ClearBegun, readVerdict } from "./decide-begun.ts";
 import { readBegun } from "./read-begun.ts";
 
 const nameless = refuse("malformed", "Please enter your first name.");
@@ -50,17 +50,17 @@ export async function changeOwnAccount(
 }
 
 /** The answer of a logged-in owner, where the password was set without one. Nothing happens when it was given already. */
-export async function answerOwnBegun(
+export async function decideOwnBegun(
   db: Db,
   jobs: Jobs,
-  { userId, answer, clear, now }: { userId: UserId; answer: BegunAnswer; clear: ClearBegun; now: Date },
+  { userId, answer, clear, now }: { userId: UserId; answer: BegunVerdict; clear: ClearBegun; now: Date },
 ): Promise<Refusal<"malformed"> | undefined> {
-  const begun = readAnswer(answer);
+  const begun = readVerdict(answer);
   if (!begun) return nameless;
   await db.transaction().execute(async (trx) => {
     const before = await lockActivePerson(trx, userId);
     if (!before?.begun_unanswered) return;
-    await answerBegun(trx, jobs, { userId, begun, claimedAt: before.claimed_at, clear, now });
+    await decideBegun(trx, jobs, { userId, begun, claimedAt: before.claimed_at, clear, now });
   });
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { LoginId, UserId } from "../../contract/ids.ts";
-import type { BegunAnswer } from "../../contract/own-account.schemas.ts";
+import type { BegunVerdict } from "../../contract/own-account.schemas.ts";
 import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
@@ -25,7 +25,7 @@ import {
   markClaimed,
   setPasswordByCode,
 } from "./account.store.ts";
-import { answerBegun, type ClearBegun, readAnswer } from "./answer-begun.ts";
+import { decideBegun, type ClearBegun, readVerdict } from "./decide-begun.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refusePassword } from "./refuse-password.ts";
@@ -35,7 +35,7 @@ export interface Recovery {
   readonly otp: string;
   readonly newPassword: string;
   /** Whether what was begun before the proof is theirs, and their name. Undefined: not asked, as by a client of section 7 alone. */
-  readonly begun?: BegunAnswer | undefined;
+  readonly begun?: BegunVerdict | undefined;
   readonly caller: Caller | null;
   /** Names of the company and the store: no password may be made of them. */
   readonly ownTexts: readonly string[];
@@ -63,7 +63,7 @@ export async function recoverPassword(
   const { otp, newPassword, now, clientIp } = recovery;
   const email = normalizeEmail(recovery.email);
   if (!isEmail(email) || !otp.trim() || refusePassword(newPassword, [...recovery.ownTexts, email])) return -3;
-  const begun = recovery.begun && readAnswer(recovery.begun);
+  const begun = recovery.begun && readVerdict(recovery.begun);
   if (begun === null) return -3;
   const person = await findActivePerson(db, email);
   if (!person) return 0;
@@ -103,7 +103,7 @@ interface NewPassword {
   readonly otp: string;
   readonly newHash: string | undefined;
   readonly ownLogin: LoginId | undefined;
-  readonly begun: BegunAnswer | undefined;
+  readonly begun: BegunVerdict | undefined;
   readonly clear: ClearBegun;
   readonly now: Date;
 }
@@ -148,7 +148,7 @@ async function settleBegun(
   if (isProof && ownLogin) await jobs.enqueue(trx, "order.address-proved", { userId });
   const isOpen = isProof ? ownLogin === undefined : before.begun_unanswered;
   if (!isOpen) return false;
-  if (begun) await answerBegun(trx, jobs, { userId, begun, claimedAt: before.claimed_at, clear, now });
+  if (begun) await decideBegun(trx, jobs, { userId, begun, claimedAt: before.claimed_at, clear, now });
   else if (isProof) await markClaimed(trx, userId, { now, isUnanswered: true });
   return isProof && begun?.answer === "mine";
 }

@@ -1,5 +1,5 @@
 import type { UserId } from "../../contract/ids.ts";
-import type { BegunAnswer } from "../../contract/own-account.schemas.ts";
+import type { BegunVerdict } from "../../contract/own-account.schemas.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
@@ -14,7 +14,7 @@ export interface ClearBegun {
 }
 
 /** An answer with its name as one visible line; null without a first name. */
-export function readAnswer({ answer, ...name }: BegunAnswer): BegunAnswer | null {
+export function readVerdict({ answer, ...name }: BegunVerdict): BegunVerdict | null {
   const [firstName, lastName] = [toSingleLine(name.firstName), toSingleLine(name.lastName)];
   return firstName ? { answer, firstName, lastName } : null;
 }
@@ -24,7 +24,7 @@ export function readAnswer({ answer, ...name }: BegunAnswer): BegunAnswer | null
  * orders have the whole time. If it is not, cart, number and addresses go at the proof; later only the addresses of before it, because what came
  * since is the owner's. Unpaid orders end then at the time that their page said.
  */
-export async function answerBegun(
+export async function decideBegun(
   trx: Trx,
   jobs: Jobs,
   {
@@ -35,7 +35,7 @@ export async function answerBegun(
     now,
   }: {
     readonly userId: UserId;
-    readonly begun: BegunAnswer;
+    readonly begun: BegunVerdict;
     /** Null: the address is proved just now. */
     readonly claimedAt: Date | null;
     readonly clear: ClearBegun;
