@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 /**
  * Handles a click on a button before hydration. The browser itself then opens an invisible popover, and after hydration
@@ -11,15 +11,16 @@ export function usePreHydrationClick(onClicked: (index: number) => void, takeEar
   const [isHydrated, setHydrated] = useState(false);
   const [clicked, setClicked] = useState(-1);
   const markers = useRef<(HTMLElement | null)[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  const earlier = useEffectEvent(() => takeEarlier?.() ?? -1);
   useEffect(() => {
     setHydrated(true);
     const early = markers.current.findIndex((marker) => marker?.matches(":popover-open"));
-    setClicked(early < 0 && takeEarlier ? takeEarlier() : early);
+    setClicked(early < 0 ? earlier() : early);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state that the effects above have set
+  // Once, with the state that the effects above have set.
+  const handle = useEffectEvent(onClicked);
   useEffect(() => {
-    if (clicked !== -1) onClicked(clicked);
+    if (clicked !== -1) handle(clicked);
   }, [clicked]);
   const setMarker = (index: number) => (marker: HTMLElement | null) => {
     markers.current[index] = marker;

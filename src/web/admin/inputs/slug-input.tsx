@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormDataConsumer, InputHelperText, required, useInput, useRecordContext } from "react-admin";
 import { slugOfName } from "../../../catalogue/slug/slug.ts";
 
@@ -22,10 +22,9 @@ function SlugField({ name, helperText, changeHelp }: SlugHelp & { name: string }
   const isNew = useRecordContext()?.id === undefined;
   const isTyped = useRef(false);
   const { id, field, fieldState } = useInput({ source: "slug", validate: required() });
-  const change = useRef(field.onChange);
-  change.current = field.onChange;
+  const change = useEffectEvent(field.onChange);
   useEffect(() => {
-    if (isNew && !isTyped.current && name) change.current(slugOfName(name));
+    if (isNew && !isTyped.current && name) change(slugOfName(name));
   }, [isNew, name]);
   return (
     <TextField

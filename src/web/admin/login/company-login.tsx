@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { api } from "../calls/api.ts";
 import { enterAsStaff, type LoginStep } from "./enter.ts";
 
@@ -13,13 +13,18 @@ interface CompanyLoginProps {
 
 /** The way to the company's login, and back: the provider's response is in the page's URL then. */
 export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the response works once
+  const done = useEffectEvent(onDone);
+  const fail = useEffectEvent((error: unknown) =>
+    onProblem(error instanceof Error ? error.message : "An error occurred during login."),
+  );
+  // Once: the response works once.
   useEffect(() => {
     const providerResponse = takeResponse();
-    if (providerResponse === null) return;
-    logIn(providerResponse).then(onDone, (error: unknown) =>
-      onProblem(error instanceof Error ? error.message : "An error occurred during login."),
-    );
+    if (providerResponse !== null)
+      logIn(providerResponse).then(
+        (next) => done(next),
+        (error) => fail(error),
+      );
   }, []);
   if (companyLogin === "off") return null;
   return (

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useListContext, useUnselectAll } from "react-admin";
 import type { OrderQueue } from "../../../orders/order/order-queue.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
@@ -28,11 +28,11 @@ export function QueueTabs() {
   const queue: OrderQueue | undefined = filterValues?.queue;
   // Rare: the tab is there only when an order is in it.
   const shownTabs = tabs.filter(([id]) => id !== "decide" || queue === id || (counts?.decide ?? 0) > 0);
-  const unselect = useUnselectAll("orders");
+  const unselect = useEffectEvent(useUnselectAll("orders"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked in one queue is not part of another
-  useEffect(unselect, [queue]);
+  useEffect(() => unselect(), [queue]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list was read anew, so the counts are old
-  useEffect(() => void load(), [data]);
+  useEffect(() => void load(), [data, load]);
   return (
     // The tabs scroll: they never make the list wider than the screen.
     <Box sx={{ contain: "inline-size" }}>

@@ -33,8 +33,9 @@ export function StoreSteps() {
     addEventListener("popstate", followHistory);
     return () => removeEventListener("popstate", followHistory);
   }, []);
+  const isLoaded = state !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top, the first one when it is there
-  useEffect(() => heading.current?.focus(), [step, state === undefined]);
+  useEffect(() => heading.current?.focus(), [step, isLoaded]);
   if (isGone)
     return (
       <Typography role="alert">

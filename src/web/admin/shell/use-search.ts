@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDataProvider } from "react-admin";
 import { type Command, findRecords } from "./find-records.ts";
 
@@ -15,13 +15,13 @@ const idle: Search = { state: "idle", records: [] };
 export function useSearch(term: string, mayOpen: (resource: string) => boolean): Search {
   const dataProvider = useDataProvider();
   const [search, setSearch] = useState(idle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a person may open does not change while the bar is open
+  const find = useEffectEvent((signal: AbortSignal) => findRecords(dataProvider, mayOpen, term, signal));
   useEffect(() => {
     if (term.length < MIN_TERM_LENGTH) return setSearch(idle);
     const controller = new AbortController();
     setSearch(({ records }) => ({ state: "searching", records }));
     const timer = setTimeout(() => {
-      findRecords(dataProvider, mayOpen, term, controller.signal).then(
+      find(controller.signal).then(
         (records) => setSearch({ state: "done", records }),
         () => controller.signal.aborted || setSearch({ state: "failed", records: [] }),
       );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ProductDetail } from "../../../contract/catalogue.schemas.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
@@ -46,8 +46,8 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
       }
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
-  useEffect(() => form.focus(sizes.length > 1 ? "alertSize" : "alertEmail"), []);
+  const appear = useEffectEvent(() => form.focus(sizes.length > 1 ? "alertSize" : "alertEmail"));
+  useEffect(() => appear(), []);
 
   const [isStopping, setStopping] = useState(false);
   async function stop() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { convert } from "../../../platform/money/money.ts";
@@ -122,12 +122,12 @@ const returnNote = ({ isSwagItem, returnable, productDetails }: Product, returnD
 function CountryChoice({ countries, country }: { countries: readonly string[]; country: string }) {
   const list = useRef<HTMLSelectElement>(null);
   const countryName = useCountryName();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    // Chosen before hydration, or restored by the browser.
+  const takeChosen = useEffectEvent(() => {
     const chosen = list.current?.value;
     if (chosen && chosen !== country) chooseCountry(chosen);
-  }, []);
+  });
+  // Chosen before hydration, or restored by the browser.
+  useEffect(() => takeChosen(), []);
   return (
     <label className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink">
       {t("Delivery to")}

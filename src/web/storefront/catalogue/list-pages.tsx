@@ -32,17 +32,9 @@ export function ListPages({ list, layout }: ListPagesProps) {
     box.current?.querySelectorAll<HTMLElement>("article a")[at]?.focus({ preventScroll: isAppended });
   }, [list, run]);
 
-  const linkTo = (page: number, firstPage: number, lastPage: number, label: string) => (
-    <PageLink
-      to={pathname + searchOfPage(search, page)}
-      state={{ ...keepPosition.state, firstPage, lastPage }}
-      onClick={() => {
-        pageToFocus.current = page;
-      }}
-    >
-      {label}
-    </PageLink>
-  );
+  const focusLater = (page: number) => {
+    pageToFocus.current = page;
+  };
   const { firstPage, lastPage } = run;
   const before = (firstPage - 1) * LIST_PAGE_SIZE;
   const upTo = before + run.cards.length;
@@ -50,7 +42,9 @@ export function ListPages({ list, layout }: ListPagesProps) {
     <div ref={box}>
       {firstPage > 1 && (
         <p className="mb-8 text-center">
-          {linkTo(firstPage - 1, firstPage - 1, lastPage, t("Earlier products"))}
+          <PageLink page={firstPage - 1} run={{ firstPage: firstPage - 1, lastPage }} onOpen={focusLater}>
+            {t("Earlier products")}
+          </PageLink>
         </p>
       )}
       <CardGrid cards={run.cards} {...layout} />
@@ -60,21 +54,28 @@ export function ListPages({ list, layout }: ListPagesProps) {
             ? t("{first} to {last} of {count} shown", { first: before + 1, last: upTo, count: list.count })
             : t("{last} of {count} shown", { last: upTo, count: list.count })}
         </p>
-        {lastPage < list.pageCount && linkTo(lastPage + 1, firstPage, lastPage + 1, t("Load more"))}
+        {lastPage < list.pageCount && (
+          <PageLink page={lastPage + 1} run={{ firstPage, lastPage: lastPage + 1 }} onOpen={focusLater}>
+            {t("Load more")}
+          </PageLink>
+        )}
       </div>
     </div>
   );
 }
 
 interface PageLinkProps {
-  to: string;
-  state: object;
-  onClick: () => void;
+  page: number;
+  /** The pages that are shown then. */
+  run: { readonly firstPage: number; readonly lastPage: number };
+  onOpen: (page: number) => void;
   children: ReactNode;
 }
 
-function PageLink({ to, state, onClick, children }: PageLinkProps) {
+function PageLink({ page, run, onOpen, children }: PageLinkProps) {
+  const { pathname, search } = useLocation();
   const { location } = useNavigation();
+  const to = pathname + searchOfPage(search, page);
   const href = useHref(to);
   const isLoading = location !== undefined && location.pathname + location.search === href;
   return (
@@ -82,9 +83,9 @@ function PageLink({ to, state, onClick, children }: PageLinkProps) {
       to={to}
       replace
       {...keepPosition}
-      state={state}
+      state={{ ...keepPosition.state, ...run }}
       prefetch="intent"
-      onClick={onClick}
+      onClick={() => onOpen(page)}
       className={buttonClass("secondary")}
     >
       {isLoading ? t("Loading…") : children}

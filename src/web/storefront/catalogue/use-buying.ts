@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
 import { preload } from "../../ui/lazy.tsx";
@@ -52,8 +52,7 @@ export function useBuying(product: Product): Buying {
   const added = useRef(""); // the choice that this page put into the cart last
   const variant = variants.find((each) => each.id === variantId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice of the URL, or from before hydration
-  useEffect(() => {
+  const takeChoice = useEffectEvent(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked =
       variants.find(
@@ -64,7 +63,9 @@ export function useBuying(product: Product): Buying {
     if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
       setSize(linkedSize);
     if (kept) setQuantity(kept.quantity);
-  }, []);
+  });
+  // Of this entry of the history, of the URL, or from before hydration.
+  useEffect(() => takeChoice(), []);
   const choice = { variantId, size, quantity };
   const choiceText = JSON.stringify(choice);
   useEffect(() => keepChoice(choiceText), [choiceText]);

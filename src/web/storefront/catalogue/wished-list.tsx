@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { cardView } from "../../../catalogue/product/card-view.ts";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
@@ -34,8 +34,9 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
     readWished(ids).then(setProducts, (problem) =>
       setNotice(errorNotice(t("The list could not be loaded."), errorMessage(problem))),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of this component names the list
-  useEffect(() => void load(), []);
+  // The key of this component names the list.
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => void loadFirst(), []);
 
   if (!products)
     return notice ? (

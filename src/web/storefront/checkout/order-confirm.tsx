@@ -24,6 +24,7 @@ export default function OrderConfirm() {
   const { config } = useStoreData();
   const countryName = useCountryName();
   const orderNo = useOrderNo();
+  const [now] = useState(Date.now);
   const placed = useLocation().state as PlacedOrder | null;
   if (!orderNo) {
     return <LoadingLine label={t("One moment …")} className="page-width py-20" />;
@@ -45,7 +46,7 @@ export default function OrderConfirm() {
         {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
         <h2 className="mt-10 text-lg">{t("What happens next")}</h2>
         <ol className="mt-3 grid gap-3 text-soft">
-          {nextSteps(placed, Date.now(), config, countryName).map((step, index) => (
+          {nextSteps(placed, now, config, countryName).map((step, index) => (
             <Step key={step} number={index + 1}>
               {step}
             </Step>

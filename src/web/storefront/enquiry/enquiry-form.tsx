@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -50,16 +50,18 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
   });
   // After the focus on the first invalid field, which scrolls too. On a narrow screen what is new comes first on the
   // page (`max-lg:order-first`): else the top of the page would show only the introduction.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
+  const showNotice = useEffectEvent(() => scrollToStart());
   useLayoutEffect(() => {
-    if (notice) scrollToStart();
+    if (notice) showNotice();
   }, [notice]);
   // Go Back disappears with the panel, so the empty form takes its focus.
   const hasGoneBack = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each Go Back
-  useEffect(() => {
+  const focusFirst = useEffectEvent(() => {
     const [first] = Object.keys(blank) as N[];
-    if (!isSent && hasGoneBack.current && first) form.focus(first);
+    if (first) form.focus(first);
+  });
+  useEffect(() => {
+    if (!isSent && hasGoneBack.current) focusFirst();
     hasGoneBack.current = isSent;
   }, [isSent]);
   if (isSent) return <EnquirySent thanks={thanks} onBack={() => setSent(false)} />;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { readDraft, saveDraft } from "./form-draft.ts";
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
@@ -42,13 +42,13 @@ export function useForm<N extends string>(options: FormOptions<N>) {
   const [isHydrated, setHydrated] = useState(false);
 
   // Text that was typed before hydration wins over the draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useLayoutEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     setHydrated(true);
     const typed = readTypedValues(ref.current, blank);
     const stored = draft ? readDraft(draft, blank) : {};
     update({ ...latest.current, ...(options.restore?.(stored) ?? stored), ...typed });
-  }, []);
+  });
+  useLayoutEffect(() => takeTyped(), []);
 
   function change(some: Partial<Record<N, string>>) {
     const next = { ...latest.current, ...some };

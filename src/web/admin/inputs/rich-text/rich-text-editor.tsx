@@ -3,7 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { proseStyles } from "./prose-styles.ts";
 import { richTextPlugins } from "./rich-text-plugins.ts";
@@ -30,13 +30,13 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
   const shown = useRef(html);
-  const report = useRef(onChange);
-  report.current = onChange;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later values come below
+  const report = useEffectEvent(onChange);
+  const firstState = useEffectEvent(() => stateOf(html));
+  // The editor is made once; later values come below.
   useEffect(() => {
     if (!place.current) return;
     const made = new EditorView(place.current, {
-      state: stateOf(html),
+      state: firstState(),
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
@@ -50,13 +50,13 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
         setState(next);
         if (!change.docChanged) return;
         shown.current = richTextHtml(next.doc);
-        report.current(shown.current);
+        report(shown.current);
       },
     });
     setView(made);
     setState(made.state);
     return () => made.destroy();
-  }, []);
+  }, [id]);
   useEffect(() => {
     if (!view || html === shown.current) return;
     shown.current = html;

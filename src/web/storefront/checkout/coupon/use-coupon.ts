@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
 import { paiseToRupees } from "../../../../platform/money/money.ts";
 import { t } from "../../../language/t.ts";
@@ -83,11 +83,12 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
     setNotice(errorNotice(reason));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart needs a new validation
-  useEffect(() => {
+  const validate = useEffectEvent(() => {
     const code = readDraft(draft, blank).code || (lines.some((line) => line.isSwag) && linkedCoupon.get());
     if (code && lines.length > 0) void apply(code);
-  }, [lines, userId]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart needs a new validation
+  useEffect(() => validate(), [lines, userId]);
 
   return { coupon, typed, changeTyped, notice, isBusy, apply, remove, showRefusal };
 }

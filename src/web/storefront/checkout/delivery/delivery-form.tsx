@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { OfficeLocation } from "../../../../contract/catalogue.schemas.ts";
 import { t } from "../../../language/t.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -38,10 +38,10 @@ export function DeliveryForm({
   giver,
   isFocused,
 }: DeliveryFormProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => {
+  const appear = useEffectEvent(() => {
     if (isFocused) form.focus("recipientName");
-  }, []);
+  });
+  useEffect(() => appear(), []);
   const { field, values } = form;
   const labels = deliveryLabels();
   const countryName = useCountryName();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { cityLine } from "../../../../platform/language/city-line.ts";
 import { t } from "../../../language/t.ts";
 import { PathIcon } from "../../../ui/icon.tsx";
@@ -26,10 +26,10 @@ export function DeliverySummary({
 }: DeliverySummaryProps) {
   const gift = isGiftPossible ? giftOf(values) : undefined;
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => {
+  const appear = useEffectEvent(() => {
     if (isFocused) box.current?.focus();
-  }, []);
+  });
+  useEffect(() => appear(), []);
   const address = toDeliveryAddress(values);
   const country = useCountryName()(address.country);
   return (

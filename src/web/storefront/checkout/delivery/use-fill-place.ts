@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import type { DeliveryState } from "./delivery-form.tsx";
 import { type Place, placeOfPin } from "./place-of-pin.ts";
 
@@ -11,7 +11,9 @@ const NOWHERE: Place = { recipientCity: "", region: "" };
 export function useFillPlace(form: DeliveryState) {
   const filled = useRef(NOWHERE);
   const latest = useRef(form);
-  latest.current = form;
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
   return async (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     form.change({ postalCode: typed });

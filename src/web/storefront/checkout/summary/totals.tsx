@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatWeight } from "../../../../catalogue/shipping/shipping.ts";
 import type { ShownTotals } from "../../../../platform/money/shown-totals.ts";
 import { formatArrival, formatFirstArrival } from "../../../../platform/settings/delivery-dates.ts";
@@ -25,9 +25,9 @@ const WORTH_SAYING_GRAMS = 20;
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const { config } = useStoreData();
   const countryName = useCountryName();
+  const [now] = useState(Date.now);
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
-  const days = (format: typeof formatFirstArrival) =>
-    unbroken(format(country, Date.now(), config, dateLocale()));
+  const days = (format: typeof formatFirstArrival) => unbroken(format(country, now, config, dateLocale()));
   const isUnconfirmed = shown.shipping === null;
   const shipping =
     shown.shipping === null
