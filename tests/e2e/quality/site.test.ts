@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { splitLanguage } from "../../../src/platform/language/language.ts";
 import { describeShop } from "../../support/describe-shop.ts";
+import { nestingFaults } from "./nesting-faults.ts";
 import { pageStates } from "./page-states.ts";
 import { type ParsedPage, parseHtml } from "./parse-html.ts";
 import { type BlockKind, blockFaults } from "./structured-data.ts";
@@ -138,7 +139,9 @@ describeShop(
           ...requiredProperties.filter((name) => !openGraph[name]).map((name) => `${path}: no ${name}`),
           ...(openGraph["og:url"] === canonical ? [] : [`${path}: another URL in og:url`]),
           // Whoever shows a preview knows its proportions before the image is there.
-          ...(splitLanguage(path).path === "/" || openGraph["og:image:width"] ? [] : [`${path}: no size of its image`]),
+          ...(splitLanguage(path).path === "/" || openGraph["og:image:width"]
+            ? []
+            : [`${path}: no size of its image`]),
           ...(openGraph["og:image"]?.startsWith(PUBLIC_URL)
             ? []
             : [`${path}: og:image is not an absolute URL`]),
@@ -147,6 +150,24 @@ describeShop(
       expect(faults).toEqual([]);
       for (const image of images)
         expect([image, (await get(image.slice(PUBLIC_URL.length))).statusCode]).toEqual([image, 200]);
+    });
+
+    it.each([
+      "/",
+      "/drinkware",
+      "/store/everyday-mug/42",
+      "/welcome-kit",
+      "/products/search?searchTerm=mug",
+      "/company/contact-us",
+      "/company/privacy-policy",
+      "/orders/bulk-enquiry",
+      "/accounts/login",
+      "/accounts/signup",
+      "/wishlist",
+      "/nothing",
+      "/de/apparels",
+    ])("elements stand only where HTML allows them: %s", async (path) => {
+      expect(await nestingFaults((await get(path)).body)).toEqual([]);
     });
 
     it("structured data is what search engines require [spec 10.9]", () => {
