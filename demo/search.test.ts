@@ -23,7 +23,7 @@ const find = (term: string, spelling?: Spelling) =>
 const correct = (term: string) => search.understand(term).corrected;
 const found = (term: string): (string | undefined)[] => find(term).map((id) => names.get(id));
 
-const TEES = ["Classic Crew T-shirt", "Heavyweight Boxy T-shirt", "Long-Sleeve T-shirt", "Junior T-shirt"];
+const TEES = ["Classic Crew T-shirt", "Heavyweight T-shirt", "Long-Sleeve T-shirt", "Junior T-shirt"];
 const MUGS = ["Everyday Mug", "Enamel Camp Mug"];
 const POWER_BANKS = ["Slim Power Bank 10,000 mAh", "Magnetic Power Bank 5,000 mAh"];
 const WARM = ["Brushed Fleece Hoodie", "Quarter-Zip Pullover", "Loopback Sweatshirt"];

@@ -12,7 +12,7 @@ export const collections: readonly DemoCollection[] = [
     searchTerm: "t-shirt",
     heading: "Different weights, one small print",
     descriptionHtml: paragraphs(
-      "From a light crew neck to a heavy boxy cut, and a polo beside them. The chart on each page shows how to measure a shirt that fits you already.",
+      "From a light crew neck to a heavy cotton, and a polo beside them. The chart on each page shows how to measure a shirt that fits you already.",
     ),
     description: "Crew necks, heavyweight and long-sleeved T-shirts with the {company} logo, from XS to XXL.",
   },

@@ -26,7 +26,7 @@ export const regularTee = chart([
   ["XXL", "120", "78", "24"],
 ]);
 
-export const boxyTee = chart([
+export const heavyTee = chart([
   ["XS", "104", "64", "22"],
   ["S", "109", "67", "23"],
   ["M", "114", "70", "24"],

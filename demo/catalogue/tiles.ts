@@ -2,7 +2,7 @@ import { policyNumbers } from "./policy-numbers.ts";
 import type { DemoTile } from "./types.ts";
 
 /**
- * The banner tiles of the home page. The last of an odd number is wide. A tile that links to a text page gives that page
+ * The banner tiles of the home page. The last of an odd number is one wide picture with its caption as a sentence, between the first two groups of products. A tile that links to a text page gives that page
  * its picture.
  */
 export const tiles: readonly DemoTile[] = [

@@ -40,31 +40,31 @@ export const apparels: Readonly<Record<number, TranslatedProduct>> = {
     },
   },
   12: {
-    name: "Schweres Boxy-T-Shirt",
+    name: "Schweres T-Shirt",
     shortHtml: paragraphs(
-      "Dicke Baumwolle, überschnittene Schultern, und das Logo ausnahmsweise groß auf der Brust.",
+      "Dicke Baumwolle, die ihre Form hält, und das Logo ausnahmsweise groß auf der Brust.",
     ),
     descriptionHtml:
       paragraphs(
-        "260 g Single-Jersey mit trockenem Griff, der seine Form hält, statt zu kleben. Weit und etwas kurz geschnitten, die Ärmel reichen bis zum Ellenbogen. Der Druck ist ein einziger dicker Farbauftrag, den man spürt.",
+        "260 g Single-Jersey mit trockenem Griff, der seine Form hält, statt zu kleben. Gerade geschnitten, die Ärmel reichen fast bis zum Ellenbogen. Der Druck ist ein einziger dicker Farbauftrag, den man spürt.",
       ) +
       bullets(
-        "Weite Passform: Für normalen Sitz eine Größe kleiner nehmen",
+        "Gerade und bequem: Für engen Sitz eine Größe kleiner nehmen",
         "100 % gekämmte Baumwolle",
         "Saum und Ärmel doppelt genäht",
       ),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % gekämmte Baumwolle, 260 g/m²"],
-      ["Passform", "Weit, überschnittene Schulter"],
+      ["Passform", "Gerade, bequem"],
       ["Druck", "Brust, 19 cm breit"],
       ["Pflege", "30 °C, auf links bügeln"],
       ["Hergestellt in", "Tiruppur, Indien"],
     ],
     seo: {
-      title: "Schweres Boxy-T-Shirt, 260 g Baumwolle",
+      title: "Schweres T-Shirt, 260 g Baumwolle",
       description:
-        "Weites T-Shirt aus 260 g gekämmter Baumwolle mit großem Brustdruck von {company}, in Sand oder Graphit, XS bis XXL.",
+        "Gerade geschnittenes T-Shirt aus 260 g gekämmter Baumwolle mit großem Brustdruck von {company}, in Sand oder Graphit, XS bis XXL.",
       keywords: ["Oversize-T-Shirt", "Shirt", "weites T-Shirt", "T-Shirt"],
     },
   },

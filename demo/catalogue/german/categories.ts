@@ -55,7 +55,7 @@ export const categories: Readonly<Record<string, TranslatedCategory>> = {
     name: "T-Shirts",
     heading: "Verschiedene Stärken, ein kleiner Druck",
     descriptionHtml: paragraphs(
-      "Vom leichten Rundhals bis zum schweren, weiten Schnitt, und daneben ein Polo. Auf jeder Seite steht, wie du ein Shirt misst, das dir schon passt.",
+      "Vom leichten Rundhals bis zur schweren Baumwolle, und daneben ein Polo. Auf jeder Seite steht, wie du ein Shirt misst, das dir schon passt.",
     ),
     description:
       "T-Shirts mit Rundhals, schwer und mit langen Ärmeln, mit dem Logo von {company}, von XS bis XXL.",

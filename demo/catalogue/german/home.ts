@@ -75,9 +75,7 @@ export const homeTexts: Readonly<Record<string, string>> = {
   "About us": "Über uns",
   "A packing table: an open parcel with a sage T-shirt, a bottle and a mug in tissue, tape, packing slips and folded T-shirts":
     "Ein Packtisch: ein offenes Paket mit T-Shirt in Salbei, Flasche und Becher in Seidenpapier, Klebeband, Lieferscheine und gefaltete T-Shirts",
-  "What is in the Welcome Kit": "Das ist im Willkommenspaket",
   Bestsellers: "Bestseller",
-  "For a better desk": "Für einen schöneren Schreibtisch",
   "On sale": "Reduziert",
   "T-shirts": "T-Shirts",
   "Sweatshirts & Hoodies": "Sweatshirts & Hoodies",

@@ -175,7 +175,7 @@ export const drinkware: readonly DemoProduct[] = [
     packageWeightGrams: 230,
     hsnCode: "73239420",
     gstBasisPoints: 500,
-    variants: [{ colour: "chalk" }, { colour: "ink" }],
+    variants: [{ colour: "ink" }, { colour: "chalk" }],
     shortHtml: paragraphs("Light, loud when it falls, and none the worse for it."),
     descriptionHtml:
       paragraphs(

@@ -12,7 +12,7 @@ export function Banner({ slide }: { slide: HomeSlide }) {
   return (
     <section aria-label={slide.title} className="page-width">
       <div className="relative overflow-hidden rounded-lg bg-tile lg:aspect-[2.15/1] lg:max-h-[40rem] lg:w-full">
-        <div className="aspect-square sm:aspect-[8/5] lg:absolute lg:inset-0 lg:aspect-auto">
+        <div className="banner-image aspect-square sm:aspect-[8/5] lg:absolute lg:inset-0 lg:aspect-auto">
           <ResponsiveImage
             path={slide.imageUrl}
             colour={slide.imageColour}

@@ -9,7 +9,7 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
   if (slides.length === 0) return null;
   return (
     <section aria-label={t("Categories")} className="page-width mt-6">
-      <ul className="card-group grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
+      <ul className="rail card-group grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
         {slides.map((slide) => (
           <li
             key={slide.linkUrl}

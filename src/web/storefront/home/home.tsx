@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
@@ -10,7 +10,7 @@ import { organizationJsonLd } from "../page/structured-data.ts";
 import { Banner } from "./banner.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
-import { HomeTiles } from "./home-tiles.tsx";
+import { HomeTiles, WideTile } from "./home-tiles.tsx";
 import { Promises } from "./promises.tsx";
 
 const EmptyHome = lazyComponent(() => import("./empty-home.tsx"));
@@ -39,6 +39,7 @@ export default function Home() {
   const { home, slides, sections } = useLoaderData<typeof loader>();
   const banner = slides.find((slide) => slide.type === "Slider");
   const categories = slides.filter((slide) => slide.type !== "Slider");
+  const wideTile = home.tiles.length % 2 === 1 ? home.tiles.at(-1) : undefined;
   if (!slides.length && !sections.length && !home.tiles.length)
     return (
       <Suspense>
@@ -55,18 +56,18 @@ export default function Home() {
       {banner && <Banner slide={banner} />}
       <CategoryTiles slides={categories} />
       {sections.map((section, index) => (
-        <section
-          key={section.displayHeading}
-          aria-labelledby={`group-${index}`}
-          className="far-below page-width mt-16 sm:mt-24"
-        >
-          <h2 id={`group-${index}`} className="mb-6 text-2xl sm:mb-8">
-            {section.displayHeading}
-          </h2>
-          <CardGrid cards={section.products} isGroup />
-        </section>
+        <Fragment key={section.displayHeading}>
+          {index === 1 && wideTile && <WideTile tile={wideTile} />}
+          <section aria-labelledby={`group-${index}`} className="far-below page-width mt-16 sm:mt-24">
+            <h2 id={`group-${index}`} className="mb-6 text-2xl sm:mb-8">
+              {section.displayHeading}
+            </h2>
+            <CardGrid cards={section.products} isGroup />
+          </section>
+        </Fragment>
       ))}
-      <HomeTiles tiles={home.tiles} />
+      {sections.length < 2 && wideTile && <WideTile tile={wideTile} />}
+      <HomeTiles tiles={wideTile ? home.tiles.slice(0, -1) : home.tiles} />
       <Promises />
       <GetInTouch />
     </>
