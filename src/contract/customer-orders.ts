@@ -1,7 +1,15 @@
 import { type Static, Type } from "typebox";
 import { CartLines } from "./cart.schemas.ts";
 import { DeliveryAddress, OrderRow } from "./checkout.schemas.ts";
-import { NamedObject, NonEmptyText, PositiveId, ShopHeaders, Text, UserId } from "./field-schemas.ts";
+import {
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  ShopHeaders,
+  Text,
+  Timestamp,
+  UserId,
+} from "./field-schemas.ts";
 import { OrderDocument, PdfDocument } from "./order-document.ts";
 import type { Route } from "./route.ts";
 
@@ -36,6 +44,14 @@ export const OrderParcel = NamedObject("OrderParcel", {
   lines: Type.Array(Type.Object({ productName: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
 
+/** Money that was given back, or that a payment provider was asked to give back. */
+export const OrderRefund = NamedObject("OrderRefund", {
+  amount: DisplayedAmount,
+  at: Timestamp,
+  isDone: Type.Boolean({ description: "false: the payment provider has not reported it yet" }),
+  isByHand: Type.Boolean({ description: "by a bank transfer; otherwise by the payment method of the order" }),
+});
+
 /** One complete order, with the names and amounts the customer saw. */
 export const OrderDetails = NamedObject("OrderDetails", {
   ...OrderRow.properties,
@@ -49,8 +65,10 @@ export const OrderDetails = NamedObject("OrderDetails", {
   billingOffice: Type.String(),
   isGift: Type.Boolean(),
   giftNote: Type.String(),
+  email: Type.String({ description: "where the mails about the order go" }),
   addresses: Type.Array(DeliveryAddress),
   parcels: Type.Array(OrderParcel),
+  refunds: Type.Array(OrderRefund),
   documents: Type.Array(OrderDocument),
 });
 export type OrderDetails = Static<typeof OrderDetails>;

@@ -57,11 +57,14 @@ export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeEx
     .executeTakeFirstOrThrow();
 }
 
-export async function readRefund(db: Db, refundId: RefundId): Promise<Omit<RefundToMail, "pieces">> {
+export async function readRefund(
+  db: Db,
+  refundId: RefundId,
+): Promise<Omit<RefundToMail, "pieces" | "hasCreditNote">> {
   const refund = await db
     .selectFrom("refunds")
     .select(["order_id as orderId", "amount_paise as amountPaise", "amount_minor as amountMinor"])
-    .select(["reference", "payment_id as paymentId"])
+    .select(["reference", "payment_id as paymentId", "asked_at as askedAt"])
     .where("refund_id", "=", refundId)
     .executeTakeFirstOrThrow();
   return { ...refund, isByHand: refund.paymentId === null };

@@ -194,7 +194,15 @@ it("the mail of a rest that is not sent names the order, and what of it stays he
 });
 
 describe("the mail of a refund", () => {
-  const refund = { orderId: 1, amountPaise: 49_999, amountMinor: 588, reference: "R1", isByHand: false };
+  const refund = {
+    orderId: 1,
+    amountPaise: 49_999,
+    amountMinor: 588,
+    reference: "R1",
+    isByHand: false,
+    askedAt: new Date(0),
+    hasCreditNote: true,
+  };
   const pieces = [{ ...mug, imagePath: "/images/1/mug", quantity: 1 }];
 
   it("shows which pieces are paid back", () => {

@@ -1,4 +1,5 @@
 import type { OrderId } from "../../contract/ids.ts";
+import { printCreditNote } from "../../orders/invoice/print-credit-note.ts";
 import { moneyText, say } from "../../platform/language/say.ts";
 import { currencySymbol } from "../../platform/money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
@@ -18,6 +19,9 @@ export interface RefundToMail {
   readonly amountMinor: number;
   readonly reference: string | null;
   readonly isByHand: boolean;
+  readonly askedAt: Date;
+  /** The credit note is attached. */
+  readonly hasCreditNote: boolean;
   /** What is paid back; empty for an amount alone. */
   readonly pieces: MailedPieces;
 }
@@ -53,6 +57,9 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
         ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
         : []),
       ...productsOf(order, refund, sender),
+      ...(refund.hasCreditNote
+        ? [{ kind: "note" as const, text: say(sender, "The credit note is attached.") }]
+        : []),
       seeOrder(order, sender),
     ],
   };
@@ -67,9 +74,15 @@ const productsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSe
         { kind: "amounts", rows: quantityRows(order.lines, sender) },
       ];
 
-export const composeRefund: Composer = async (db, mail, { sender }) => {
+/** The credit note comes with it, where the order was invoiced. */
+export const composeRefund: Composer = async (db, mail, { sender, billing, now }) => {
   const refundId = requireId(mail.refund_id);
   const pieces = await listRefundedPieces(db, refundId);
-  const refund = { ...(await readRefund(db, refundId)), pieces };
-  return composeOrderMail(db, refund.orderId, (order) => orderRefundedMail(order, refund, sender));
+  const made = await readRefund(db, refundId);
+  const note = await printCreditNote(db, { orderId: made.orderId, askedAt: made.askedAt, billing, now });
+  const refund = { ...made, pieces, hasCreditNote: note !== undefined };
+  const composed = await composeOrderMail(db, made.orderId, (order) =>
+    orderRefundedMail(order, refund, sender),
+  );
+  return { ...composed, attachments: note ? [note] : [] };
 };

@@ -73,6 +73,16 @@ export const readParcels = async (db: Db, orderId: OrderId) => {
   }));
 };
 
+/** The refunds of an order that were made or are on their way, oldest first. */
+export const readRefunds = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("refunds")
+    .select(["amount_minor", "currency_code", "state", "payment_id", "asked_at", "settled_at"])
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["requested", "done"])
+    .orderBy("refund_id")
+    .execute();
+
 /** The invoices and credit notes of an order, oldest first. */
 export const readDocuments = (db: Db, orderId: OrderId) =>
   db

@@ -3,7 +3,7 @@ import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts"
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { shownUnit } from "../../platform/money/minor-units.ts";
+import { hundredthsToAmount, shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
 import {
@@ -12,6 +12,7 @@ import {
   readDocuments,
   readOwnOrderLines,
   readParcels,
+  readRefunds,
   readStatusTimes,
 } from "./order-details.store.ts";
 import { documentResponse } from "./order-documents.ts";
@@ -23,6 +24,7 @@ import { trackingUrl } from "./tracking-url.ts";
 interface OrderDetailsQuery extends AtTheMoment {
   readonly orderNo: string;
   readonly userId: UserId;
+  readonly email: string;
   readonly seesAddresses: boolean;
 }
 
@@ -33,7 +35,7 @@ export const orderNotFound = refuse("order_not_found", "You have no order with t
  */
 export async function orderDetails(
   db: Db,
-  { orderNo, userId, seesAddresses, ...moment }: OrderDetailsQuery,
+  { orderNo, userId, email, seesAddresses, ...moment }: OrderDetailsQuery,
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
@@ -53,6 +55,7 @@ export async function orderDetails(
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
     isGift: order.is_gift,
+    email,
     giftNote: seesTyped ? order.gift_note : "",
     parcels: (await readParcels(db, order.order_id)).map((parcel) => ({
       number: parcel.number,
@@ -67,6 +70,12 @@ export async function orderDetails(
         size: line.size,
         qty: line.quantity,
       })),
+    })),
+    refunds: (await readRefunds(db, order.order_id)).map((refund) => ({
+      amount: hundredthsToAmount(toHundredths(refund.amount_minor, refund.currency_code)),
+      at: (refund.settled_at ?? refund.asked_at).toISOString(),
+      isDone: refund.state === "done",
+      isByHand: refund.payment_id === null,
     })),
     documents: (await readDocuments(db, order.order_id)).map(documentResponse),
     addresses: seesTyped ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],

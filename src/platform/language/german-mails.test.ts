@@ -56,7 +56,15 @@ const order = {
 };
 const parcel = { ...exampleParcel, sentAt: new Date("2026-11-23T10:00:00Z") };
 const back = { number: 1, pieces: parcel.pieces };
-const refund = { orderId: 1, amountPaise: 109_800, amountMinor: 1_098_000, reference: "R1", isByHand: false };
+const refund = {
+  orderId: 1,
+  amountPaise: 109_800,
+  amountMinor: 1_098_000,
+  reference: "R1",
+  isByHand: false,
+  askedAt: new Date(0),
+  hasCreditNote: true,
+};
 const code = { firstName: "Asha", email: "asha@example.com", code: "123456" };
 const alert = {
   productName: "Becher",

@@ -33,6 +33,7 @@ export const germanParcelMails = {
   "AWB NO": "Sendungsnummer",
   Expected: "Voraussichtlich",
   "Track the parcel": "Paket verfolgen",
+  "The credit note is attached.": "Die Rechnungskorrektur findest du im Anhang.",
   "The invoice is attached.": "Die Rechnung findest du im Anhang.",
   "It takes {transport} to {country}.": "Die Lieferzeit beträgt {transport} ({country}).",
   "It takes {transport}.": "Die Lieferzeit beträgt {transport}.",

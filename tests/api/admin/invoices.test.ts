@@ -64,6 +64,20 @@ describeStore(
       const all = await documents(order, 3);
       expect(all[2]).toMatchObject({ kind: "credit note", amount: refunded.body.refunded });
       expect(all[2]?.no).toMatch(/^KS\/\d\d-\d\d\/C0001$/);
+      const mail = await store().inbox.next(
+        ({ to, subject }) => to.includes(order.buyer.email) && subject.startsWith("Your refund of"),
+      );
+      expect(mail.text).toContain("The credit note is attached.");
+      expect(mail.raw).toContain(`filename=${all[2]?.no.replaceAll("/", "-")}.pdf`);
+      const seen = await store().call("GET /api/orders/{orderNo}/details", {
+        params: { orderNo: order.orderNo },
+        token: order.buyer.token,
+      });
+      expect(seen.body).toMatchObject({
+        email: order.buyer.email,
+        refunds: [{ isDone: true, isByHand: true, at: expect.stringMatching(/^\d{4}-/) }],
+      });
+      expect(seen.body.refunds[0]?.amount).toBeGreaterThan(0);
       const { rows } = await sql<{ last: number; count: number }>`select last_number as last,
         (select count(*)::int from invoices where invoices.kind = invoice_years.kind) as count
         from invoice_years`.execute(db());

@@ -149,6 +149,7 @@ describe("refunds", () => {
     );
     expect(mail.text).toContain("NEFT 4711");
     expect(mail.text).toContain(order.lines[0]?.productName);
+    expect(mail.text).not.toContain("credit note"); // nothing was invoiced
   });
 
   it.each(["hand", "stripe"] as const)(

@@ -104,6 +104,7 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
     shownTotal: index ? 10 : 20,
   })),
   isGift: true,
+  email: "asha@ledgerline.example",
   giftNote: "Happy birthday, Ravi!\nFrom all of us",
   shownSubTotal: 30,
   shownDiscount: 3,
@@ -112,6 +113,7 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
   couponCode: "SAVE10",
   billingOffice: "Mumbai",
   parcels: [],
+  refunds: [],
   documents: [],
   addresses: [
     {
