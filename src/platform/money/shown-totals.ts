@@ -32,3 +32,13 @@ export function shownTotals(
   const shipping = parts.shippingPaise === null ? null : shown(parts.shippingPaise);
   return { lines, subTotal, discount, shipping, grandTotal: subTotal - discount + (shipping ?? 0) };
 }
+
+/**
+ * Whether a line's shown total is not its shown price times its quantity, because each is converted on its own: three of $14.46
+ * can be $43.37.
+ */
+export const isConvertedAsAWhole = (
+  { unitPaise, quantity, shownMinor }: { unitPaise: number; quantity: number; shownMinor: number },
+  rateMicros: number,
+  unit = 1,
+): boolean => quantity > 1 && convert(unitPaise, rateMicros, unit) * quantity !== shownMinor;

@@ -1,32 +1,33 @@
+import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
-import { OrderAddresses } from "./order-addresses.tsx";
-import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { OrderParts } from "./order-parts.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { useOrderDetails } from "./use-order-details.ts";
 
-/** The timeline, line items, totals and addresses of an order. */
+/** All there is to read of an order, in the history. Its timeline is there before the rest. */
 export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
-  const { order, notice, load } = useOrderDetails({ orderNo: row.orderNo, link: null });
+  const [access] = useState({ orderNo: row.orderNo, link: null });
+  const { order, notice, load } = useOrderDetails(access);
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[14rem_1fr]">
-      <OrderTimeline order={row} />
+    <div className="grid min-w-0 gap-6">
       {order ? (
-        <div className="grid min-w-0 content-start gap-6">
-          <OrderLines order={order} />
-          <OrderTotals order={order} />
-          <OrderAddresses order={order} />
-        </div>
-      ) : notice ? (
-        <div className="grid content-start justify-items-start gap-4">
-          <NoticeBox notice={notice} />
-          <RetryButton onRetry={load} />
-        </div>
+        <OrderParts order={{ ...order, ...row }} access={access} />
       ) : (
-        <LoadingLine label={t("Loading the details …")} className="self-start" />
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
+          <OrderTimeline order={row} />
+          {notice ? (
+            <div className="grid content-start justify-items-start gap-4">
+              <NoticeBox notice={notice} />
+              <RetryButton onRetry={load} />
+            </div>
+          ) : (
+            <LoadingLine label={t("Loading the details …")} className="self-start" />
+          )}
+        </div>
       )}
     </div>
   );

@@ -59,7 +59,7 @@ describe("My Orders on a phone", () => {
     const card = await cards();
     card.getByRole("heading", { name: "2 × Mug and 2 more" });
     card.getByText("Order Requested");
-    card.getByText("Arrives 28 Nov – 3 Dec");
+    card.getByText("Expected 28 Nov – 3 Dec");
     expect(screen.queryByRole("table")).toBeNull();
   });
 
@@ -76,10 +76,10 @@ describe("My Orders on a phone", () => {
       order({ orderNo: "KS-3", status: "Confirmed", arrival: { ...days, from: days.to, kind: "expected" } }),
     ]);
     const card = await cards();
-    card.getByText("Arrives 28 Nov – 3 Dec, if you pay today");
-    card.getByText("Arrives 28 Nov at the earliest"); // it cannot be paid before its link is sent
+    card.getByText("Expected 28 Nov – 3 Dec, if you pay today");
+    card.getByText("Expected 28 Nov at the earliest"); // it cannot be paid before its link is sent
     card.getByText("Late: it should have arrived by 3 Dec");
-    card.getByText("Arrives 3 Dec");
+    card.getByText("Expected 3 Dec");
   });
 
   it("has one next step: pay, track, or return", async () => {
@@ -99,7 +99,7 @@ describe("My Orders on a phone", () => {
     expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
   });
 
-  it("shows nothing beside the next step until the details are opened, which begin with all else that can be done", async () => {
+  it("shows nothing beside the next step until the details are opened, which end with all else that can be done", async () => {
     await openHistory([order({ payUrl: "https://pay.example/1", mayCancel: true })]);
     const card = await cards();
     const names = (role: "button" | "link") =>
@@ -116,7 +116,7 @@ it("My Orders is the table of the specification on a wide screen, with the arriv
   await openHistory([order({ payUrl: "https://pay.example/1" })], { isWide: true });
   const table = within(await screen.findByRole("table", { name: "Your latest orders" }));
   expect(table.getAllByRole("columnheader")).toHaveLength(5);
-  table.getByText("Arrives 28 Nov – 3 Dec");
+  table.getByText("Expected 28 Nov – 3 Dec");
   await table.findByRole("link", { name: "Pay now for order KS-1" });
 });
 

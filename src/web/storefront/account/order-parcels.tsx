@@ -18,7 +18,7 @@ const stateText = ({ state, outcome }: OrderDetails["parcels"][number]): string 
 export function OrderParcels({ order }: { order: OrderDetails }) {
   if (order.parcels.length === 0) return null;
   return (
-    <section aria-label={t("Parcels")} className="grid gap-4 border-t border-line pt-6">
+    <section aria-label={t("Parcels")} className="grid gap-4">
       <h2 className="text-lg">{order.parcels.length === 1 ? t("Your parcel") : t("Your parcels")}</h2>
       <ul className="grid gap-4 text-sm">
         {order.parcels.map((parcel) => (

@@ -16,7 +16,7 @@ const OrderDetailsPanel = lazyComponent(loadPanel);
 interface OrderRowDetailsProps {
   order: OrderRow;
   onCancel: (order: OrderRow) => void;
-  /** A card has room for one next step: all else that can be done is in its details. */
+  /** A card has room for one next step: all else that can be done is at the end of its details. */
   isCard?: boolean;
 }
 
@@ -52,13 +52,15 @@ export function OrderRowDetails({ order, onCancel, isCard = false }: OrderRowDet
         hidden={!isOpen}
         className="mt-3 min-h-[26rem] rounded-lg bg-raised p-5 max-md:min-h-[44rem] sm:p-6"
       >
-        {isOpen && isCard && (
-          <div className="mb-4 flex flex-wrap items-center gap-x-5 text-sm">{actions}</div>
-        )}
         {isOpen && (
           <Suspense fallback={<Spinner />}>
             <OrderDetailsPanel row={order} />
           </Suspense>
+        )}
+        {isOpen && isCard && (
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-sm">
+            {actions}
+          </div>
         )}
       </div>
     </>

@@ -6,13 +6,21 @@ import { Icon } from "../../ui/icon.tsx";
 import { dispatchDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";
 
-const colours = { orange: "text-warn", green: "text-good", red: "text-bad" } as const;
+const looks = {
+  orange: { text: "text-warn", dot: "bg-warn-dot" },
+  green: { text: "text-good", dot: "bg-good-dot" },
+  red: { text: "text-bad", dot: "bg-bad-dot" },
+} as const;
 
 /** The status in its colour; after dispatch with a courier tooltip on hover, focus and tap (specification 4). */
 export function OrderStatus({ order }: { order: OrderRow }) {
   const colour = statusColour(order.status);
   return (
-    <span className={`inline-flex items-center gap-1 font-medium ${colour ? colours[colour] : ""}`}>
+    <span className={`inline-flex items-center gap-1.5 font-medium ${colour ? looks[colour].text : ""}`}>
+      {colour && (
+        // Text must be darker than the colour itself, which the dot shows.
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${looks[colour].dot}`} />
+      )}
       {statusName(order.status)}
       {showsCourier(order.status) && <Courier order={order} />}
     </span>

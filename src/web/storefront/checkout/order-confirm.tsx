@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate } from "react-router";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { earlyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { clearTabStorage, tabStorage } from "../../ui/tab-storage.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -13,7 +14,8 @@ import { CheckoutHeader } from "./checkout-header.tsx";
 import { nextSteps } from "./placed/next-steps.ts";
 import { PlacedLines } from "./placed/placed-lines.tsx";
 import { ORDER_NO_KEY, type PlacedOrder } from "./placed/placed-order.ts";
-import { PlacedPayBy } from "./placed/placed-pay-by.tsx";
+
+const PlacedDetails = earlyComponent(() => import("./placed/placed-details.tsx"));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Order placed") }, matches);
 
@@ -33,7 +35,7 @@ export default function OrderConfirm() {
     <div className="page-width pt-12 sm:pt-20">
       <div className="mx-auto max-w-[36rem]">
         <span className="confirm-mark grid size-16 place-items-center rounded-full bg-good-tint text-good">
-          <Icon name="gift" size={32} />
+          <Icon name={placed?.isKit || placed?.isGift ? "gift" : "check"} size={32} />
         </span>
         <h1 className="mt-6 text-3xl">
           {placed?.isKit ? t("Your welcome kit is ordered.") : t("Thank you for your order.")}
@@ -43,6 +45,9 @@ export default function OrderConfirm() {
           <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
           {t(". An email with all the details will follow.")}
         </p>
+        <Suspense fallback={<div className="mt-8 min-h-44" />}>
+          <PlacedDetails orderNo={orderNo} />
+        </Suspense>
         {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
         <h2 className="mt-10 text-lg">{t("What happens next")}</h2>
         <ol className="mt-3 grid gap-3 text-soft">
@@ -52,7 +57,6 @@ export default function OrderConfirm() {
             </Step>
           ))}
         </ol>
-        {!placed?.isKit && placed?.total !== 0 && <PlacedPayBy orderNo={orderNo} />}
         <div className="mt-10 flex flex-wrap gap-3">
           <Link to="/accounts/order-history" className={buttonClass("primary")}>
             {t("See my orders")}

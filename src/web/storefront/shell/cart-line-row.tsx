@@ -19,7 +19,11 @@ interface CartLineRowProps {
 
 /** A line of the mini cart: its product, quantity and total. */
 export function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
-  const choice = [line.colourName, line.size && t("Size {size}", { size: line.size })]
+  const choice = [
+    line.colourName,
+    line.size && t("Size {size}", { size: line.size }),
+    !line.isSwag && line.qty > 1 && t("{price} each", { price: money.show(line.sellingPrice) }),
+  ]
     .filter(Boolean)
     .join(", ");
   const change = (qty: number) => {

@@ -12,6 +12,7 @@ import { RetryButton } from "../../ui/retry-button.tsx";
 import { QuoteButton } from "../catalogue/quote-button.tsx";
 import { addItem, findLine, loadCart, removeLine, toLineInput, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
+import { ConvertedNote } from "../wording/converted-note.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
@@ -128,6 +129,7 @@ export default function MiniCart() {
         ) : (
           cart.isLoaded && <EmptyCart />
         )}
+        <ConvertedNote lines={cart.lines} shown={totals.lines} money={money} />
       </div>
     </Dialog>
   );

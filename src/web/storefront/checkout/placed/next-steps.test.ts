@@ -37,7 +37,7 @@ it("has a singular where one day is set", () => {
   const policy = { ...rules.policy, ...one };
   const text = nextSteps(null, monday, { ...rules, policy }).join(" ");
   expect(text).toContain("dispatch it in 1 working day.");
-  expect(text).toContain("It arrives 1\u00a0day later in India, 7-10 in other countries.");
+  expect(text).toContain("Delivery takes 1\u00a0day in India, 7-10 in other countries.");
 });
 
 it("an order that its coupon pays has nothing to pay, and is not called a kit", () => {

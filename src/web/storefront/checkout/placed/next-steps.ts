@@ -55,15 +55,15 @@ export function nextSteps(
 }
 
 function arrival(policy: DeliveryRules["policy"], homeCountry: string): string {
-  if (!homeCountry) return t("It arrives {worldDays} later.", { worldDays: daysText(worldDays(policy)) });
+  if (!homeCountry) return t("Delivery takes {worldDays}.", { worldDays: daysText(worldDays(policy)) });
   if (!namesMetro(policy))
-    return t("It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.", {
+    return t("Delivery takes {homeDays} in {homeCountry}, {worldDays} in other countries.", {
       homeDays: daysText(homeDays(policy)),
       homeCountry,
       worldDays: worldDays(policy),
     });
   return t(
-    "It arrives {metroDays} later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.",
+    "Delivery takes {metroDays} in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.",
     {
       metroDays: daysText(metroDays(policy)),
       homeDays: homeDays(policy),

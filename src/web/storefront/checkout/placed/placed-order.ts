@@ -7,6 +7,7 @@ export const ORDER_NO_KEY = "kitstore.orderNo";
 /** What the confirmation page needs to know about an order; it is passed as navigation state and not stored. */
 export interface PlacedOrder {
   readonly isKit: boolean;
+  readonly isGift: boolean;
   /** Null: staff confirm the shipping charge, so the total is not known yet. */
   readonly total: number | null;
   readonly country: string;
@@ -15,6 +16,7 @@ export interface PlacedOrder {
 
 export const toPlacedOrder = (body: CheckoutInput, lines: readonly CartLine[]): PlacedOrder => ({
   isKit: lines.length > 0 && lines.every((line) => line.isSwag),
+  isGift: body.gift !== undefined,
   total: body.quote?.shipping === null ? null : (body.quote?.grandTotal ?? null),
   country: body.deliveryAddress[0]?.country ?? "",
   lines: lines.map(({ productName, colourName, size, qty, imagePath }) => ({

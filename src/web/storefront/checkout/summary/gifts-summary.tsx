@@ -5,6 +5,7 @@ import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import { wholeWords } from "../../../ui/whole-words.tsx";
 import { removeLine, toLineInput, updateItem } from "../../state/cart.ts";
 import type { Money } from "../../state/money.ts";
+import { ConvertedNote } from "../../wording/converted-note.tsx";
 
 interface CartLineListProps {
   lines: readonly CartLine[];
@@ -18,44 +19,48 @@ interface CartLineListProps {
 /** The cart lines: image, name, colour, size, quantity, price. The kit is 'Free Swag' after its coupon is applied. */
 export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: CartLineListProps) {
   return (
-    <ul className="grid gap-4">
-      {lines.map((line, index) => (
-        <li key={line.cartId} className="flex gap-4">
-          <div className="image-tile size-16 shrink-0 rounded-md">
-            <ResponsiveImage
-              path={line.imagePath}
-              alt=""
-              sizes="4rem"
-              maxWidth={320}
-              className="size-full object-cover"
-            />
-          </div>
-          <div className="min-w-0 flex-1 text-sm">
-            <p className="leading-snug font-medium wrap-anywhere">{wholeWords(line.productName)}</p>
-            <p className="mt-0.5 text-soft">
-              {[
-                line.colourName,
-                line.size && t("Size {size}", { size: line.size }),
-                !line.isSwag && t("Qty {qty}", { qty: line.qty }),
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </p>
-            {line.isSwag && (
-              <p className={isSwagApplied ? "font-medium text-good" : "text-soft"}>
-                {isSwagApplied ? t("Free Swag") : t("With coupon")}
+    <div>
+      <ul className="grid gap-4">
+        {lines.map((line, index) => (
+          <li key={line.cartId} className="flex gap-4">
+            <div className="image-tile size-16 shrink-0 rounded-md">
+              <ResponsiveImage
+                path={line.imagePath}
+                alt=""
+                sizes="4rem"
+                maxWidth={320}
+                className="size-full object-cover"
+              />
+            </div>
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="leading-snug font-medium wrap-anywhere">{wholeWords(line.productName)}</p>
+              <p className="mt-0.5 text-soft">
+                {[
+                  line.colourName,
+                  line.size && t("Size {size}", { size: line.size }),
+                  !line.isSwag && t("Qty {qty}", { qty: line.qty }),
+                  !line.isSwag && line.qty > 1 && t("{price} each", { price: money.show(line.sellingPrice) }),
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
               </p>
+              {line.isSwag && (
+                <p className={isSwagApplied ? "font-medium text-good" : "text-soft"}>
+                  {isSwagApplied ? t("Free Swag") : t("With coupon")}
+                </p>
+              )}
+              {line.available !== null && (
+                <StockShortage line={line} available={line.available} onFix={onFix} />
+              )}
+            </div>
+            {!line.isSwag && (
+              <p className="text-sm font-medium tabular-nums">{money.showMinor(shown.lines[index] ?? 0)}</p>
             )}
-            {line.available !== null && (
-              <StockShortage line={line} available={line.available} onFix={onFix} />
-            )}
-          </div>
-          {!line.isSwag && (
-            <p className="text-sm font-medium tabular-nums">{money.showMinor(shown.lines[index] ?? 0)}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <ConvertedNote lines={lines} shown={shown.lines} money={money} />
+    </div>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { currencySymbol } from "../../../platform/money/currency-symbol.ts";
+import { t } from "../../language/t.ts";
+import { useStoreData } from "../page/store-data.ts";
+import { withSymbol } from "../state/show-money.ts";
+import { loadDocument, type OrderAccess } from "./order-access.ts";
+import { OrderAddresses } from "./order-addresses.tsx";
+import { OrderInvoices } from "./order-invoices.tsx";
+import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { PayBy } from "./pay-by.tsx";
+
+interface OrderPartsProps {
+  order: OrderDetails;
+  access: OrderAccess;
+  /** Before the documents and the address. */
+  children?: ReactNode;
+}
+
+/**
+ * What there is to read of an order, in the history, on its page and by its link: first where it is now and its parcels, then
+ * what was bought and paid back, and the address last.
+ */
+export function OrderParts({ order, access, children }: OrderPartsProps) {
+  const { config } = useStoreData();
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
+        <section aria-label={t("Timeline")}>
+          <OrderTimeline order={order} />
+        </section>
+        <div className="grid content-start gap-6">
+          <PayBy order={order} />
+          <OrderParcels order={order} />
+        </div>
+      </div>
+      <section aria-label={t("What was ordered")} className="grid gap-5 border-t border-line pt-6">
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+        <OrderRefunds order={order} />
+      </section>
+      {children}
+      <OrderInvoices order={order} load={(documentId) => loadDocument(access, documentId)} />
+      <section aria-label={t("Addresses")} className="border-t border-line pt-6 empty:hidden">
+        <OrderAddresses order={order} />
+      </section>
+      <p className="text-xs text-soft">
+        {order.currencyRate === 1
+          ? t("Amounts are in {currencyCode}.", { currencyCode: order.currencyCode })
+          : t("Amounts are in {currencyCode}, at the exchange rate when you ordered: {one} was {rate}.", {
+              currencyCode: order.currencyCode,
+              one: withSymbol("1", order.currencySymbol),
+              rate: withSymbol(String(order.currencyRate), currencySymbol(config.baseCurrency)),
+            })}
+      </p>
+    </>
+  );
+}

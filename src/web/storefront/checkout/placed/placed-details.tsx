@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { OrderDetails } from "../../../../contract/customer-orders.ts";
+import { cityLine } from "../../../../platform/language/city-line.ts";
+import { t } from "../../../language/t.ts";
+import { readOrder } from "../../account/order-access.ts";
+import { OrderAmount } from "../../account/order-amount.tsx";
+import { payByText } from "../../account/pay-by-text.ts";
+import { useStoreData } from "../../page/store-data.ts";
+import { useCountryName } from "../../wording/country-name.ts";
+
+/**
+ * The order that was just placed as the server has stored it: what it costs, where it goes, where the mail goes, and when it is
+ * cancelled unless it is paid. Where it cannot be read, a sentence names the mail, which says it too.
+ */
+export default function PlacedDetails({ orderNo }: { orderNo: string }) {
+  const { config } = useStoreData();
+  const countryName = useCountryName();
+  const [order, setOrder] = useState<OrderDetails | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    readOrder({ orderNo, link: null }).then(setOrder, () => setFailed(true));
+  }, [orderNo]);
+  const address = order?.addresses.find(({ isBilling }) => !isBilling);
+  if (hasFailed)
+    return <p className="mt-6">{t("We cancel what isn’t paid in time: the email says until when.")}</p>;
+  return (
+    <div role="status" className="mt-8 min-h-44">
+      {order && (
+        <dl className="grid gap-4 border-y border-line py-5 sm:grid-cols-2">
+          <Fact name={t("Grand Total")}>
+            <span className="font-medium tabular-nums">
+              <OrderAmount order={order} />
+            </span>
+          </Fact>
+          <Fact name={t("Email")}>{order.email}</Fact>
+          {address && (
+            <Fact name={t("Delivery Address")}>
+              <span className="whitespace-pre-line">
+                {[
+                  address.recipientName,
+                  address.address,
+                  cityLine(address),
+                  countryName(address.country),
+                ].join("\n")}
+              </span>
+            </Fact>
+          )}
+        </dl>
+      )}
+      {order?.payBy && <p className="mt-4">{payByText(order, config.timeZone)}</p>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
