@@ -11,7 +11,7 @@ import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 const groups = {
   /** The shell of every page, and the small components that most pages have. */
   store:
-    "storefront/(root|entry.client)|ui/(breadcrumb|button|html|message|pre-hydration-click|price|responsive-image|whole-words)",
+    "storefront/(root|entry.client)|ui/(breadcrumb|button|carried-image|html|message|pre-hydration-click|price|responsive-image|whole-words)",
   /** How days, countries and promises of the store are written. */
   wording:
     "storefront/wording/(country-name|date-locale|days-text|german-policy-names|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",

@@ -97,9 +97,14 @@ describe("three processes with a streaming replica", () => {
   async function orderWith(page: Page, product: string, coupon: string, size?: string): Promise<string> {
     await openPage(page, product);
     if (size) await page.getByText(size, { exact: true }).click();
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("in your cart").first().waitFor();
-    await page.goto("/checkout");
+    if (coupon === "WELCOMEKIT") {
+      await page.getByRole("button", { name: "Order my kit" }).click();
+      await page.waitForURL("**/checkout");
+    } else {
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await page.getByText("in your cart").first().waitFor();
+      await page.goto("/checkout");
+    }
     await page.getByLabel("Coupon code").fill(coupon);
     await page.getByRole("button", { name: "Apply" }).click();
     await page

@@ -32,7 +32,7 @@ describeShop("from the mail with a personal code to the order", (shop) => {
       await page.getByText("Free, and your code is ready").waitFor();
       await page.getByText("Welcome, Meera", { exact: true }).waitFor();
       await page.getByText("M", { exact: true }).click();
-      await page.getByRole("button", { name: "Buy Now" }).click();
+      await page.getByRole("button", { name: "Order my kit" }).click();
       await page.getByText("Please login first to redeem you swag Kit.").waitFor();
       await page.getByRole("main").getByRole("link", { name: "sign up" }).click();
 

@@ -69,7 +69,7 @@ describeShop("the shop in German", (shop) => {
     await page.setViewportSize({ width: 360, height: 700 });
     const [summary, button] = await Promise.all([
       page.locator(".buy-bar > p").boundingBox(),
-      page.locator(".buy-bar").getByRole("button", { name: "In den Warenkorb" }).boundingBox(),
+      page.locator(".buy-bar").getByRole("button", { name: "Wähle deine Größe" }).boundingBox(),
     ]);
     expect(summary && button && summary.x + summary.width <= button.x).toBe(true);
     const isCutOff = await page.locator(".buy-bar > p").evaluate((p) => p.scrollWidth > p.clientWidth);

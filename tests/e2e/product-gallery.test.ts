@@ -68,4 +68,23 @@ describeShop("a product's gallery", (shop) => {
     // The page then shows the image that was viewed last.
     await page.locator("[data-shown]:nth-child(2)").waitFor();
   });
+
+  it("shows the picture of the pressed card until its own is loaded", async () => {
+    const page = await open("/drinkware");
+    const image = page.getByRole("article").filter({ hasText: "Everyday Mug" }).locator("img").first();
+    const shown = await image.evaluate(async (it: HTMLImageElement) => {
+      await it.decode();
+      return it.currentSrc;
+    });
+    const { promise: isTested, resolve: finish } = Promise.withResolvers<void>();
+    await page.route("**/images/**", async (route) => {
+      await isTested;
+      await route.fallback();
+    });
+    await page.getByRole("link", { name: /Everyday Mug/ }).click();
+    const first = page.getByRole("list", { name: "Pictures" }).getByRole("img").first();
+    await first.waitFor();
+    expect(await first.evaluate((it) => getComputedStyle(it).backgroundImage)).toBe(`url("${shown}")`);
+    finish();
+  });
 });

@@ -46,6 +46,22 @@ describeShop("buying on a product's page", (shop) => {
     await change(changed.body.version, false);
   });
 
+  it.each([390, 1440])(
+    "moves nothing on a screen of %i px when it says that it is in the cart",
+    async (width) => {
+      const page = await open("/everyday-mug", { width, height: 844 });
+      const below = () => page.getByTestId("delivery").evaluate((it) => it.getBoundingClientRect().top);
+      const before = await below();
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await page.getByText("It’s in your cart.").waitFor();
+      expect(await below()).toBe(before);
+      const box = await page.getByRole("button", { name: "View cart" }).boundingBox();
+      expect(box && box.y > 0 && box.y < 844).toBe(true);
+      await page.mouse.wheel(0, 600);
+      await page.getByText("It’s in your cart.").waitFor({ state: "detached" });
+    },
+  );
+
   it("by Buy Now puts it into the cart and goes to checkout [spec 2.32, 4.20]", async () => {
     const { page } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);

@@ -122,33 +122,30 @@ describeShop("a product's page", (shop) => {
     await page.locator(".progress").waitFor({ state: "detached", timeout: 4_000 });
   });
 
-  it.each([390, 820, 1440])(
-    "opens the kit's box on the screen, with its parts below it, at %i px",
-    async (width) => {
-      const { page } = await shop().visitor({ width });
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await openPage(page, "/welcome-kit");
-      const region = page.getByRole("region", { name: "In the box" });
-      const box = region.getByRole("button", { name: "Open the box" });
-      const heading = region.getByRole("heading");
-      const bottom = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect((await bottom(box)) - (await bottom(heading))).toBeLessThan(260); // no gap above the closed box
-      await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight / 3));
-      await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
-      await region.evaluate((element) =>
-        Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-      );
-      const lid = await region.locator(".kit-lid-inside").boundingBox();
-      expect(lid?.y).toBeGreaterThan(await bottom(heading));
-      expect(await bottom(box)).toBeLessThan(800);
-      const parts = await region
-        .getByRole("listitem")
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-      expect(Math.min(...parts.map((part) => part.top))).toBeGreaterThan(await bottom(box));
-      expect(Math.min(...parts.map((part) => part.left))).toBeGreaterThanOrEqual(12);
-      expect(Math.max(...parts.map((part) => part.right))).toBeLessThanOrEqual(width - 12);
-    },
-  );
+  it("shows the kit's box first, then name, size and one button, which asks for the size", async () => {
+    const page = await open("/welcome-kit", { width: 390, height: 844 });
+    const main = page.getByRole("main");
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+    const button = main.getByRole("button", { name: /^(Choose your size|Order my kit)$/ });
+    const order = [
+      main.getByRole("list", { name: "Pictures" }),
+      main.getByLabel(/^Name on the label/),
+      main.getByRole("group", { name: "Size" }),
+      main.locator(":has(> .buy-buttons)"),
+      main.getByRole("region", { name: "In the box" }),
+    ];
+    const tops = await Promise.all(order.map(top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(await main.getByRole("button", { name: /^(Add to Cart|Buy Now)$/ }).count()).toBe(0);
+    await main.getByLabel(/^Name on the label/).fill("Meera Iyer");
+    await main.getByRole("list", { name: "Pictures" }).getByText("Welcome, Meera").waitFor();
+    expect(await button.innerText()).toBe("Choose your size");
+    await button.click();
+    await page.getByText("Select a Size").waitFor();
+    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+    expect(await button.innerText()).toBe("Order my kit");
+    await page.getByText("Chest (cm): 102").waitFor();
+  });
 
   it("opens the chart of a garment's sizes [spec 2.30]", async () => {
     const page = await open("/classic-crew-tee");

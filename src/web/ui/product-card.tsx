@@ -3,6 +3,7 @@ import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalogue.schemas.ts";
 import { language, t } from "../language/t.ts";
 import { cardPath } from "./card-path.ts";
+import { carryImage } from "./carried-image.ts";
 import { Price } from "./price.tsx";
 import { ResponsiveImage } from "./responsive-image.tsx";
 import { wholeWords } from "./whole-words.tsx";
@@ -17,7 +18,7 @@ interface ProductCardProps {
   heading?: "h2" | "h3";
   /** How wide the image is on which screen; the default is for four columns. */
   sizes?: string;
-  /** A button at the end of the link's line, over the link that covers the card. */
+  /** A button at the end of the price's line, over the link that covers the card. */
   action?: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function ProductCard(props: ProductCardProps) {
   const to = cardPath(card);
   const isTransitioning = useViewTransitionState(to);
   return (
-    <article className="group @container relative">
+    <article className="@container relative">
       <div
         className="image-tile relative aspect-square rounded-lg"
         {...(isTransitioning && { style: { viewTransitionName: "product-image" } })}
@@ -47,10 +48,7 @@ export function ProductCard(props: ProductCardProps) {
           maxWidth={640}
         />
         {card.hoverImagePath && (
-          <div
-            className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 [@media(hover:hover)]:block [@media(hover:hover)]:group-hover:opacity-100"
-            aria-hidden="true"
-          >
+          <div className="card-hover-image" aria-hidden="true">
             <ResponsiveImage
               path={card.hoverImagePath}
               alt=""
@@ -64,40 +62,33 @@ export function ProductCard(props: ProductCardProps) {
       {/* The dots go below a name whose longest word has no room beside them. */}
       <div className="mt-3 flex flex-wrap items-start gap-x-3">
         <Heading
-          className="min-w-min flex-1 basis-0 text-sm leading-snug font-medium tracking-normal hyphens-long sm:text-base"
+          className="card-name hyphens-long"
           lang={language() === "de" && !card.isTranslated ? "en" : undefined}
         >
           {wholeWords(card.productName)}
         </Heading>
         <ColourDots colours={card.colours} />
       </div>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:text-base">
-        {card.isSwagItem ? (
-          <span className="text-accent-text">{t("Free with your coupon")}</span>
-        ) : (
-          <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
-        )}
-        {/* Below the picture: on it, the badge would cover the goods. A narrow card has no room for it beside two prices. */}
-        {badge && (
-          <span
-            className={`rounded-full border border-edge px-2 text-xs leading-5 text-soft ${isReduced && card.inStock ? "@max-[15.5rem]:sr-only" : ""}`}
-          >
-            {badge}
-          </span>
-        )}
-      </p>
-      <div className="mt-1 flex items-center justify-between">
-        <Link
-          to={to}
-          prefetch="intent"
-          viewTransition
-          className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 group-hover:text-ink group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
-        >
-          {t("View Product")}
-          <span className="sr-only">: {card.productName}</span>
-        </Link>
-        {action && <div className="relative z-1 -my-1.5 -mr-3">{action}</div>}
+      <div className="mt-0.5 flex items-start justify-between">
+        <p className="card-price">
+          {card.isSwagItem ? (
+            <span className="text-accent-text">{t("Free with your coupon")}</span>
+          ) : (
+            <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
+          )}
+          {/* Below the picture: on it, the badge would cover the goods. A narrow card has no room for it beside two prices. */}
+          {badge && (
+            <span className={`card-badge ${isReduced && card.inStock ? "@max-[15.5rem]:sr-only" : ""}`}>
+              {badge}
+            </span>
+          )}
+        </p>
+        {action && <div className="relative z-1 -my-2.5 -mr-3">{action}</div>}
       </div>
+      {/* The whole card is the link. Its text (specification 2) is for those who do not see the card. */}
+      <Link to={to} prefetch="intent" viewTransition onClick={carryImage} className="card-link">
+        <span className="sr-only">{`${t("View Product")}: ${card.productName}`}</span>
+      </Link>
     </article>
   );
 }
@@ -110,15 +101,7 @@ function ColourDots({ colours }: { colours: Card["colours"] }) {
       <span className="sr-only">{`${t("Colours")}: ${colours.map((colour) => colour.name).join(", ")}`}</span>
       <svg width={shown.length * 13} height="12" aria-hidden="true">
         {shown.map((colour, index) => (
-          <circle
-            key={colour.name}
-            cx={6 + index * 13}
-            cy="6"
-            r="5"
-            fill={colour.hex}
-            stroke="currentColor"
-            strokeOpacity="0.4"
-          />
+          <circle key={colour.name} cx={6 + index * 13} cy="6" r="5" fill={colour.hex} stroke="var(--edge)" />
         ))}
       </svg>
       {colours.length > MAX_DOTS && <span className="text-xs text-soft">+{colours.length - MAX_DOTS}</span>}

@@ -30,6 +30,8 @@ interface ResponsiveImageProps {
   colour?: string;
   className?: string;
   maxWidth?: number;
+  /** A URL of the same image in another width that the browser has already: shown until this one is loaded. */
+  placeholder?: string;
   /** An image of a gallery: its `src` is the large rendition (specification 7). */
   isLarge?: boolean;
   width?: number;
@@ -47,6 +49,7 @@ export function ResponsiveImage({
   isPriority = false,
   colour,
   className = "",
+  placeholder,
   isLarge = false,
   maxWidth = isLarge ? largeWidth : 960,
   width = 1,
@@ -67,6 +70,7 @@ export function ResponsiveImage({
       decoding="async"
       data-colour={colour || undefined}
       className={`image ${className}`}
+      {...(placeholder && { style: { background: `url("${placeholder}") center / cover` } })}
     />
   );
 }

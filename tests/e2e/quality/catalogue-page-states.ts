@@ -112,7 +112,7 @@ async function addWithoutSize(page: Page) {
 
 async function addKitAsGuest(page: Page) {
   await page.getByText("M", { exact: true }).click();
-  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "Order my kit" }).click();
   await page.getByText("Please login first to redeem you swag Kit.").waitFor();
 }
 

@@ -7,7 +7,7 @@ import { headFaults } from "./head-faults.ts";
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayoutShift } from "./layout-shift.ts";
 import { mismatchedIds } from "./mismatched-ids.ts";
 import { loadPageState, preparePageState, scrollThrough } from "./open-page-state.ts";
-import { findOverflow } from "./overflow.ts";
+import { findCutText, findOverflow } from "./overflow.ts";
 import type { PageState } from "./page-states.ts";
 import { runningAnimations } from "./running-animations.ts";
 import { slowNetwork } from "./slow-network.ts";
@@ -17,6 +17,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const narrowScreens = {
   "at 320 px": { width: 320, height: 640 },
   "at 200 % of a 1440 px screen": { width: 720, height: 450 },
+  "at 200 % of a 390 px phone": { width: 195, height: 422 },
 } as const;
 type Screen = keyof typeof sizes;
 
@@ -94,5 +95,6 @@ async function checkNarrowScreens(page: Page): Promise<void> {
   for (const [how, size] of Object.entries(narrowScreens)) {
     await page.setViewportSize(size);
     expect(await findOverflow(page), how).toEqual([]);
+    expect(await findCutText(page), how).toEqual([]);
   }
 }

@@ -31,3 +31,29 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+/**
+ * Texts that a box cuts off sideways without a way to scroll to the rest, and without an ellipsis that says so. Those for screen
+ * readers alone are cut on purpose.
+ */
+export const findCutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(box);
+        if (position === "fixed" || overflowX === "auto" || overflowX === "scroll") break;
+        const { left, right, width } = box.getBoundingClientRect();
+        if (overflowX === "visible" || textOverflow === "ellipsis" || width <= 1) continue;
+        for (const text of range.getClientRects())
+          if (text.width > 1 && (text.right > right + 1 || text.left < left - 1))
+            found.add(`${node.textContent.trim().slice(0, 60)} in ${box.outerHTML.slice(0, 100)}`);
+      }
+    }
+    return [...found];
+  });

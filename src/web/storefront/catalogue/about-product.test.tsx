@@ -20,12 +20,4 @@ describe("what is said about a product", () => {
     await open({ productDescription: "", disclaimer: " ", specification: [] });
     expect(screen.queryByRole("tablist")).toBeNull();
   });
-
-  it("stores the coupon of the mail's link for a kit without listed contents too", async () => {
-    location.hash = "#coupon=KIT-1234";
-    await open({ productDescription: "", disclaimer: "", specification: [], isSwagItem: true });
-    await screen.findByText("Your code KIT-1234 is ready: checkout fills it in for you.");
-    const { linkedCoupon } = await import("../state/linked-coupon.ts");
-    expect(linkedCoupon.get()).toBe("KIT-1234");
-  });
 });

@@ -4,9 +4,8 @@ import { language, t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { LinkedCouponNote } from "./linked-coupon-note.tsx";
 
-const KitOpening = lazyComponent(() => import("./kit-opening.tsx"));
+const KitParts = lazyComponent(() => import("./kit-parts.tsx"));
 
 /** Below gallery and buttons: kit contents, description, disclaimer and specification, each where there is one. */
 export default function AboutProduct({ product }: { product: Product }) {
@@ -15,15 +14,12 @@ export default function AboutProduct({ product }: { product: Product }) {
     { name: t("Description"), html: product.productDescription, text: "description" },
     { name: t("Disclaimer"), html: product.disclaimer, text: "disclaimer" },
   ].filter(({ html }) => html.trim());
-  if (product.contents.length === 0 && texts.length === 0 && product.specification.length === 0)
-    return <KitCoupon product={product} />;
+  if (product.contents.length === 0 && texts.length === 0 && product.specification.length === 0) return null;
   return (
     <>
-      {product.contents.length === 0 ? (
-        <KitCoupon product={product} />
-      ) : (
+      {product.contents.length > 0 && (
         <Suspense fallback={<div className="min-h-120" />}>
-          <KitOpening product={product} />
+          <KitParts contents={product.contents} />
         </Suspense>
       )}
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
@@ -50,14 +46,6 @@ export default function AboutProduct({ product }: { product: Product }) {
     </>
   );
 }
-
-/** A kit without listed contents has no box to open, but its personal code waits for checkout too. */
-const KitCoupon = ({ product: { isSwagItem } }: { product: Product }) =>
-  isSwagItem ? (
-    <div className="mt-8 empty:hidden">
-      <LinkedCouponNote />
-    </div>
-  ) : null;
 
 function Specification({ rows, lang }: { rows: Product["specification"]; lang: "en" | undefined }) {
   if (rows.length === 0) return null;

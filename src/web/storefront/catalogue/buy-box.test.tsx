@@ -40,7 +40,14 @@ async function openMug(inCart: number, product = sampleProduct(), pressed: strin
   await loadCart();
   function Box() {
     const buying = useBuying(product);
-    return <BuyBox product={product} buying={buying} delivery={{ countries: ["India"], locations: [] }} />;
+    return (
+      <BuyBox
+        product={product}
+        buying={buying}
+        delivery={{ countries: ["India"], locations: [] }}
+        onName={() => undefined}
+      />
+    );
   }
   const page = renderPage(<Box />);
   const changes = () =>

@@ -19,7 +19,13 @@ import { useStoredValue } from "../state/stored-value.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { AlertRequest, DeliveryNotes, ProductActions, VolumePrices } from "./lazy-product-sections.tsx";
+import {
+  AlertRequest,
+  DeliveryNotes,
+  KitFields,
+  ProductActions,
+  VolumePrices,
+} from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -27,6 +33,8 @@ interface BuyBoxProps {
   product: Product;
   buying: Buying;
   delivery: Delivery;
+  /** Gets the name on the label of a kit. */
+  onName: (name: string) => void;
 }
 
 const BuyingResult = lazyComponent(() => import("./buying-result.tsx"));
@@ -35,8 +43,11 @@ const JUST_ADDED_MS = 1_500;
 
 const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPutIntoCart };
 
-/** Name, price, colour, size, quantity, and the buttons Add to Cart and Buy Now. */
-export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
+/**
+ * Name, price, colour, size, quantity, and the buttons Add to Cart and Buy Now. The kit is ordered alone, so it has one
+ * button, which does what Buy Now does.
+ */
+export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
   const { show } = useMoney();
   const { config } = useStoreData();
   const navigate = useNavigate();
@@ -48,6 +59,7 @@ export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
   const { variant, message } = buying;
   const isReduced = variant !== undefined && variant.sellingPrice < variant.webPrice;
   const isSoldOut = !variant?.inStock;
+  const needsSize = variant !== undefined && variant.sizes.length > 0 && !buying.size;
   const stockLeft = variant?.sizes.find((each) => each.name === buying.size)?.stock ?? variant?.stock ?? null;
 
   const handleAddToCart = async () => {
@@ -100,6 +112,7 @@ export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
         />
       </div>
 
+      {product.isSwagItem && <KitFields onName={onName} />}
       <ColourChoice variants={product.productDetails} chosen={variant} onChoose={buying.chooseVariant} />
       {variant && variant.sizes.length > 0 && (
         <SizeChoice
@@ -148,18 +161,22 @@ export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
           </Button>
         ) : (
           <>
-            {preHydration.marker(1)}
-            <Button
-              look="secondary"
-              className="flex-1"
-              {...preloadHandlers}
-              {...preHydration.target(1)}
-              busy={buying.isBusy}
-              onClick={() => press(1)}
-            >
-              {isJustAdded && <Icon name="check" size={18} />}
-              {isJustAdded ? t("Added") : t("Add to Cart")}
-            </Button>
+            {!product.isSwagItem && (
+              <>
+                {preHydration.marker(1)}
+                <Button
+                  look="secondary"
+                  className="flex-1"
+                  {...preloadHandlers}
+                  {...preHydration.target(1)}
+                  busy={buying.isBusy}
+                  onClick={() => press(1)}
+                >
+                  {isJustAdded && <Icon name="check" size={18} />}
+                  {isJustAdded ? t("Added") : t("Add to Cart")}
+                </Button>
+              </>
+            )}
             {preHydration.marker(0)}
             <Button
               className="flex-1"
@@ -168,7 +185,7 @@ export function BuyBox({ product, buying, delivery }: BuyBoxProps) {
               busy={buying.isBusy}
               onClick={() => press(0)}
             >
-              {t("Buy Now")}
+              {product.isSwagItem ? (needsSize ? t("Choose your size") : t("Order my kit")) : t("Buy Now")}
             </Button>
           </>
         )}

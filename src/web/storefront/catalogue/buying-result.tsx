@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +17,13 @@ interface BuyingResultProps {
   onOrder: (total: number) => void;
 }
 
-/** What became of Add to Cart or Buy Now, with the one link that leads on. Loaded with the first press. */
+/** Scrolling so far says that the good news was read. */
+const READ_PX = 240;
+
+/**
+ * What became of Add to Cart or Buy Now, with the one link that leads on. Loaded with the first press. What went well floats
+ * over the page, so that nothing moves under the pointer; it goes when the page is scrolled.
+ */
 export default function BuyingResult({
   message,
   choice: { variant, size },
@@ -29,6 +35,7 @@ export default function BuyingResult({
   useEffect(() => {
     if (message.kind !== "added") box.current?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [message]);
+  const isRead = useIsRead(message);
   const { pathname } = useLocation();
   /** The login, or the code that proves the e-mail address, leads back here, to the same choice and the same button. */
   const rememberChoice = () => {
@@ -36,8 +43,9 @@ export default function BuyingResult({
     loginPath(`${pathname}#${choice}`);
     savePress(pressed);
   };
+  if (message.kind === "added" && isRead) return null;
   return (
-    <div ref={box}>
+    <div ref={box} className={message.kind === "added" ? "added-note" : ""}>
       <Message kind={message.kind === "added" ? "good" : message.kind === "ask" ? "info" : "bad"}>
         {message.text}{" "}
         {message.kind === "added" && (
@@ -78,4 +86,16 @@ export default function BuyingResult({
       </Message>
     </div>
   );
+}
+
+/** Whether the page was scrolled on since the message came. */
+function useIsRead(message: BuyingMessage): boolean {
+  const [read, setRead] = useState<BuyingMessage | null>(null);
+  useEffect(() => {
+    const from = window.scrollY;
+    const onScroll = () => Math.abs(window.scrollY - from) > READ_PX && setRead(message);
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [message]);
+  return read === message;
 }

@@ -45,7 +45,7 @@ async function openProduct({ product = sampleProduct(), isGuest = false, respond
       <>
         <CartButton />
         <p data-testid="where">{useLocation().pathname}</p>
-        <BuyBox product={product} buying={buying} delivery={delivery} />
+        <BuyBox product={product} buying={buying} delivery={delivery} onName={() => undefined} />
       </>
     );
   }
@@ -227,8 +227,10 @@ describe("buying on a product's page", () => {
 
   it("of the kit asks a guest to log in, with a link, and calls nothing [spec 4.21, 8.22]", async () => {
     const { user, changes } = await openProduct({ product: kit, isGuest: true });
+    await user.click(press("Choose your size"));
+    await screen.findByText("Select a Size");
     await user.click(screen.getByText("M"));
-    await user.click(press("Buy Now"));
+    await user.click(press("Order my kit"));
     await screen.findByText("Please login first to redeem you swag Kit.", { exact: false });
     expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/accounts/login");
     expect(changes()).toEqual([]);
@@ -239,7 +241,7 @@ describe("buying on a product's page", () => {
     const respond = ({ path }: SentRequest) => (path.startsWith("/api/swagApplicable/") ? 0 : undefined);
     const { user, changes } = await openProduct({ product: kit, respond });
     await user.click(screen.getByText("M"));
-    await user.click(press("Add to Cart"));
+    await user.click(press("Order my kit"));
     await screen.findByText(
       "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.",
       { exact: false },

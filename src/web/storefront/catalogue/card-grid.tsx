@@ -21,10 +21,10 @@ interface CardGridProps {
 const layouts = {
   list: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4",
   beside: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
-  fours: "card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-4",
-  threes: "card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-3",
+  fours: "rail card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-4",
+  threes: "rail card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-3",
   // The padding leaves room for the focus ring, which a scrolling box would cut off.
-  line: "card-line -m-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto p-1.5 sm:gap-x-6",
+  line: "rail card-line -my-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto py-1.5 sm:gap-x-6 lg:-mx-1.5 lg:px-1.5",
 } as const;
 
 const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw";

@@ -6,6 +6,7 @@ import { Html } from "../../ui/html.tsx";
 import { FirstProgress } from "../../ui/spinner.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { FilteredList } from "./filtered-list.tsx";
+import { SubCategories } from "./sub-categories.tsx";
 
 const LOADER_MS = 1_000;
 
@@ -16,11 +17,12 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
       <FirstProgress ms={LOADER_MS} />
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: view.categoryName }]} />
       <h1
-        className="mt-2 mb-4 text-2xl sm:mb-8"
+        className="mt-2 mb-4 text-2xl sm:mb-6"
         lang={language() === "de" && !view.translated?.includes("name") ? "en" : undefined}
       >
         {wholeWords(view.categoryName)}
       </h1>
+      <SubCategories categoryUrl={view.categoryUrl} />
       {list.total ? (
         <FilteredList list={list} />
       ) : (

@@ -18,7 +18,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
     // On a phone one line that scrolls: if the web font changed the number of lines, everything below would move.
     <ul
       aria-label={t("Chosen filters")}
-      className="-mx-4 -mt-2 mb-4 flex items-center gap-2 overflow-x-auto px-4 py-2 *:shrink-0 sm:flex-wrap"
+      className="rail -mt-2 mb-4 flex items-center gap-2 overflow-x-auto py-2 *:shrink-0 sm:flex-wrap"
     >
       {chosen.map(({ name, value }) => (
         <li key={`${name} ${value.value}`}>
@@ -26,7 +26,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
             to={searchWithout(search, name, value.value)}
             {...keepPosition}
             onClick={onRemoved}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:border-ink lg:min-h-9"
+            className="pill"
           >
             <span className="sr-only">{t("Remove")} </span>
             {filterLabel(value, rates)}

@@ -43,14 +43,7 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
             </span>
             <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
               <circle cx="18" cy="18" r="16.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-              <circle
-                cx="18"
-                cy="18"
-                r="12.5"
-                fill={variant.colourHex ?? "none"}
-                stroke="var(--edge)"
-                strokeOpacity="0.5"
-              />
+              <circle cx="18" cy="18" r="12.5" fill={variant.colourHex ?? "none"} stroke="var(--edge)" />
               {!variant.inStock && <path d="M7 29 29 7" stroke="var(--paper)" strokeWidth="3" />}
             </svg>
           </label>

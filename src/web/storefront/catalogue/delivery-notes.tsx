@@ -59,25 +59,25 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           <div role="status" data-testid="delivery">
             {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
             {product.inStock && (
-              <p className="min-h-[1lh] font-medium text-ink">
+              <p className="min-h-[1lh] font-medium text-ink noscript:hidden">
                 {now > 0 &&
-                  t("Arrives {expected}", {
+                  t("Expected {expected}", {
                     expected: unbroken(formatArrival(country, now, config, dateLocale())),
                   })}
               </p>
             )}
-            <p>
-              <span className="font-medium text-ink tabular-nums">{charge}</span>
-              {alone}
-            </p>
-            {/* Two lines where the box is narrow: the longest sentence needs them. */}
-            <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
+            {/* Without a date the days say it. */}
+            <p className={product.inStock ? "hidden noscript:block" : ""}>
               {wholeWords(
                 t("Dispatched in {dispatchDays}, then {deliveryDays}.", {
                   dispatchDays: workingDaysText(dispatchRange(config.policy)),
                   deliveryDays,
                 }),
               )}
+            </p>
+            <p>
+              <span className="font-medium text-ink tabular-nums">{charge}</span>
+              {alone}
             </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">

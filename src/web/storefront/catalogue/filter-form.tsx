@@ -50,13 +50,11 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
   const { has, shown, choose } = useListFilters();
   const sortId = useId();
   return (
-    <Form method="get" className="space-y-7" aria-label={t("Sort and filter")}>
+    <Form method="get" className="filters" aria-label={t("Sort and filter")}>
       {term && <input type="hidden" name="searchTerm" value={term} />}
       {isAsTyped(shown) && <input type="hidden" name={asTypedEntry[0]} value={asTypedEntry[1]} />}
       <div>
-        <label htmlFor={sortId} className="mb-2 block text-sm font-medium">
-          {t("Sort by")}
-        </label>
+        <label htmlFor={sortId}>{t("Sort by")}</label>
         <select
           id={sortId}
           name="sort"
@@ -72,24 +70,23 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
         </select>
       </div>
       {list.filters.map(({ name, values }) => (
-        <fieldset key={name}>
-          <legend className="mb-1 text-sm font-medium">{titleOf(name)}</legend>
+        <fieldset key={name} className={name === "size" ? "size-filter" : ""}>
+          <legend>{titleOf(name)}</legend>
           {values.map((value) => (
             <label
               key={value.value}
-              className={`flex min-h-11 items-center gap-3 text-sm lg:min-h-9 ${value.count || value.isChosen ? "" : "text-soft"}`}
+              className={`${name === "size" ? "choice" : "filter-value"} ${value.count || value.isChosen ? "" : "text-soft"}`}
             >
               <input
                 type="checkbox"
                 name={name}
                 value={value.value}
-                className="size-4.5 shrink-0 accent-(--accent-text)"
                 checked={has(name, value.value)}
                 onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
               />
               {value.hex && <Dot hex={value.hex} />}
-              <span className="min-w-0 flex-1">{filterLabel(value, rates)}</span>
-              <span className="text-soft tabular-nums">
+              <span>{filterLabel(value, rates)}</span>
+              <span className="filter-count">
                 {value.count}
                 <span className="sr-only"> {value.count === 1 ? t("product") : t("products")}</span>
               </span>
@@ -106,6 +103,6 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
 
 const Dot = ({ hex }: { hex: string }) => (
   <svg width="16" height="16" aria-hidden="true" className="shrink-0">
-    <circle cx="8" cy="8" r="7" fill={hex} stroke="currentColor" strokeOpacity="0.4" />
+    <circle cx="8" cy="8" r="7" fill={hex} stroke="var(--edge)" />
   </svg>
 );

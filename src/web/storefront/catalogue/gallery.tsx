@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
+import { carriedImage } from "../../ui/carried-image.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -15,10 +16,12 @@ const ZOOM_ICON = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 
 interface GalleryProps {
   images: readonly ProductImage[];
   productName: string;
+  /** Lies on the first image. */
+  children?: ReactNode;
 }
 
 /** The images of a product: swiped on a phone, chosen by thumbnail or arrow keys, and opened in a large viewer. */
-export function Gallery({ images, productName }: GalleryProps) {
+export function Gallery({ images, productName, children }: GalleryProps) {
   const { list, shown, show, onScroll, onKeyDown } = useCarousel(images.length);
   const [viewerIndex, setViewerIndex] = useState<number | null>(null);
   const isMany = images.length > 1;
@@ -38,7 +41,7 @@ export function Gallery({ images, productName }: GalleryProps) {
             <li
               key={image.path}
               data-shown={index === shown || undefined}
-              className="size-full shrink-0 cursor-zoom-in snap-center snap-always"
+              className="relative size-full shrink-0 cursor-zoom-in snap-center snap-always"
               onPointerEnter={preloadViewer}
               onClick={() => setViewerIndex(index)}
             >
@@ -48,8 +51,10 @@ export function Gallery({ images, productName }: GalleryProps) {
                 sizes="(min-width: 64rem) 48rem, 100vw"
                 isPriority={index === 0}
                 isLarge
+                placeholder={index === 0 ? carriedImage(image.path) : ""}
                 className={`size-full object-cover ${index === 0 ? "product-image" : ""}`}
               />
+              {index === 0 && children}
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ interface ProductPageProps {
 /** Specification 2, store/{productUrl}/{productId}. */
 export function ProductPage({ product, recommended, delivery }: ProductPageProps) {
   const buying = useBuying(product);
+  const [labelName, setLabelName] = useState("");
   const images = buying.variant?.images.length
     ? buying.variant.images
     : product.productImages.map((path) => ({
@@ -44,9 +45,15 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
           ]}
         />
         <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
-          <Gallery key={buying.variant?.id} images={images} productName={product.productName} />
+          <Gallery key={buying.variant?.id} images={images} productName={product.productName}>
+            {product.isSwagItem && (
+              <span className="kit-label">
+                {labelName ? t("Welcome, {name}", { name: labelName.split(" ")[0] ?? "" }) : t("Welcome")}
+              </span>
+            )}
+          </Gallery>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-            <BuyBox product={product} buying={buying} delivery={delivery} />
+            <BuyBox product={product} buying={buying} delivery={delivery} onName={setLabelName} />
           </div>
         </div>
         <AboutProduct product={product} />

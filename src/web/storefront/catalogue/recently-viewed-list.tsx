@@ -44,7 +44,7 @@ export default function RecentlyViewedList({ product: { productId, categoryUrl }
       <h2 id="recently-viewed" className="mb-6 text-2xl">
         {t("Recently viewed")}
       </h2>
-      <ul className="-m-1.5 flex snap-x gap-x-4 overflow-x-auto p-1.5">
+      <ul className="rail -my-1.5 flex snap-x gap-x-4 overflow-x-auto py-1.5 lg:-mx-1.5 lg:px-1.5">
         {(cards ?? viewed).map((each) => (
           <li
             key={each.productId}

@@ -37,10 +37,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
         <legend className="mb-2 text-sm font-medium">{t("Size")}</legend>
         <div className="flex flex-wrap gap-2">
           {sizes.map((size) => (
-            <label
-              key={size.name}
-              className="grid h-11 min-w-12 place-items-center rounded-md border border-edge px-3 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-soft has-disabled:line-through"
-            >
+            <label key={size.name} className="choice">
               <input
                 type="radio"
                 name="size"
@@ -63,6 +60,13 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
       )}
       {chart && (
         <>
+          <p role="status" className="mt-2 min-h-[1lh] text-sm text-soft tabular-nums">
+            {chart.rows
+              .find(([size]) => size === chosen)
+              ?.map((measure, at) => at > 0 && `${chart.columns[at]}: ${measure}`)
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
           {preHydration.marker(0)}
           <button
             type="button"

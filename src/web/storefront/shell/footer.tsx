@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { germanPath } from "../../../platform/language/language.ts";
-import { language, t } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
+import { LanguageLink } from "./language-link.tsx";
 
 const company = () =>
   [
@@ -21,16 +23,50 @@ const orders = () =>
     [t("Bulk Enquiry"), "/orders/bulk-enquiry"],
   ] as const;
 
+/** Where somebody is in the middle of something, the footer leads to what is asked then, and away to nothing else. */
+const helpLinks = () =>
+  [
+    [t("Contact Us"), "/company/contact-us"],
+    [t("Shipping Policy"), "/orders/shipping-policy"],
+    [t("Return Policy"), "/orders/return-policy"],
+    [t("Privacy Policy"), "/company/privacy-policy"],
+    [t("Terms & Conditions"), "/company/terms-and-conditions"],
+  ] as const;
+
+const isInTheMiddle = (path: string): boolean =>
+  path.startsWith("/checkout") ||
+  ["/accounts/login", "/accounts/signup", "/accounts/recover-password"].includes(path);
+
 export default function Footer() {
   const { config, categories, pages } = useStoreData();
+  const { pathname } = useLocation();
+  if (isInTheMiddle(pathname))
+    return (
+      <footer className="mt-16 border-t border-line sm:mt-24">
+        <div className="page-width py-4">
+          <nav aria-label={t("Help")}>
+            <ul className="flex flex-wrap gap-x-6">
+              {helpLinks().map(([name, to]) => (
+                <li key={name}>
+                  <Link to={to} className="footer-link">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SmallPrint />
+        </div>
+      </footer>
+    );
   const shop = categories.map((category) => [category.menuName, category.menuLink] as const);
   const added = pages
     .filter(({ inFooter }) => inFooter)
     .map(({ menuName, menuLink }) => [menuName, menuLink] as const);
   return (
-    <footer className="mt-24 border-t border-line">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+    <footer className="mt-16 border-t border-line sm:mt-24">
+      <div className="page-width grid gap-x-8 py-8 sm:grid-cols-3 sm:gap-y-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-sm:mb-6 sm:col-span-3 lg:col-span-1">
           <p className="text-lg font-bold tracking-[-0.03em]">{config.companyName}</p>
           <p className="mt-2 max-w-[22rem] text-soft">{config.tagline}</p>
         </div>
@@ -38,49 +74,57 @@ export default function Footer() {
         <FooterLinks heading={t("Orders")} links={orders()} />
         <FooterLinks heading={t("Company")} links={[...company(), ...added]} />
       </div>
-      <div className="page-width text-sm text-soft">
-        <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-6">
-          <p>
-            {t("© {companyName}. All rights reserved.", { companyName: config.companyName })}
-            {config.partnerName &&
-              ` ${t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}`}
-          </p>
-          {config.offersGerman && <LanguageLink />}
+      <div className="page-width">
+        <div className="border-line py-2 sm:border-t sm:py-4">
+          <SmallPrint />
         </div>
       </div>
     </footer>
   );
 }
 
-/** This page in the other language: a new page with other scripts, so it is no link of the router. */
-function LanguageLink() {
-  const { pathname, search } = useLocation();
-  const path = pathname + search;
+function SmallPrint() {
+  const { config } = useStoreData();
   return (
-    <a
-      href={language() === "en" ? germanPath(path) : path}
-      lang={language() === "en" ? "de" : "en"}
-      className="link"
-    >
-      {language() === "en" ? "Deutsch" : "English"}
-    </a>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 text-sm text-soft">
+      <p className="py-2">
+        {t("© {companyName}. All rights reserved.", { companyName: config.companyName })}
+        {config.partnerName &&
+          ` ${t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}`}
+      </p>
+      {config.offersGerman && <LanguageLink />}
+    </div>
   );
 }
 
-function FooterLinks({
-  heading,
-  links,
-}: {
+interface FooterLinksProps {
   heading: string;
   links: readonly (readonly [name: string, to: string])[];
-}) {
+}
+
+/** A column of links. On a phone it is folded: its heading opens it. Without scripts it is open. */
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <nav aria-label={heading}>
-      <h2 className="text-sm font-medium tracking-normal">{heading}</h2>
-      <ul className="mt-2">
+    <nav aria-label={heading} className="max-sm:border-b max-sm:border-line">
+      <h2 className="text-sm font-medium tracking-normal">
+        <span className="max-sm:hidden">{heading}</span>
+        <button
+          type="button"
+          className="flex min-h-12 w-full items-center justify-between sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {heading}
+          <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
+            <Icon name="down" size={18} />
+          </span>
+        </button>
+      </h2>
+      <ul className={`max-sm:pb-3 sm:mt-2 ${isOpen ? "" : "max-sm:hidden noscript:block"}`}>
         {links.map(([name, to]) => (
           <li key={name}>
-            <Link to={to} prefetch="intent" className="footer-link">
+            <Link to={to} prefetch="intent" className="footer-link max-sm:w-full">
               {name}
             </Link>
           </li>

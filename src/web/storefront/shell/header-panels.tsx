@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../language/t.ts";
+import { useStoreData } from "../page/store-data.ts";
 import { CurrencyList } from "./currency-list.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { HeaderPanel } from "./panel-button.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -16,6 +18,8 @@ interface HeaderPanelsProps {
 /** The panels that the header's buttons open; loaded when the pointer or the focus reaches a button. */
 export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const { config } = useStoreData();
+  useEffect(() => (open === "menu" ? lockPage() : undefined), [open]);
   // The panels come after the buttons in the DOM: the focus moves in, and Escape moves it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another panel opens
   useEffect(() => panel.current?.querySelector<HTMLElement>("input, a, button, summary")?.focus(), [open]);
@@ -47,9 +51,13 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
   }
   if (open === "menu") {
     return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link of the menu, pressed in whatever way
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
       <div
         ref={panel}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-y border-line bg-paper pb-6 lg:hidden"
+        // The page must not be locked any more when it is given the focus.
+        onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
+        className="menu-sheet absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-y border-line bg-paper pb-6 lg:hidden"
       >
         <nav aria-label={t("Main")} className="page-width pt-2">
           <MobileMenu items={items} />
@@ -60,6 +68,12 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
             <CurrencyList onChosen={close} />
           </div>
         </div>
+        {config.offersGerman && (
+          <div className="page-width mt-4">
+            <h2 className="text-sm font-medium tracking-normal text-soft">{t("Language")}</h2>
+            <LanguageLink />
+          </div>
+        )}
       </div>
     );
   }
@@ -72,4 +86,14 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
       </div>
     </div>
   );
+}
+
+/** Nothing behind the menu is reached or scrolled (shell.css) while it is open. Returns what unlocks the page. */
+function lockPage(): () => void {
+  const behind = document.querySelectorAll<HTMLElement>("body > :is(main, footer)");
+  const setInert = (isInert: boolean) => {
+    for (const each of behind) each.inert = isInert;
+  };
+  setInert(true);
+  return () => setInert(false);
 }

@@ -72,7 +72,7 @@ export function Header() {
           <Logo />
           <nav
             aria-label={menus.length ? t("Main") : t("Categories")}
-            className="ml-6 hidden flex-1 lg:block"
+            className="ml-3 hidden flex-1 lg:block xl:ml-6"
           >
             <Menu items={items} />
           </nav>

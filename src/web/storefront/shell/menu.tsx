@@ -18,33 +18,27 @@ export function Menu({ items }: { items: readonly HeaderMenu[] }) {
   };
   return (
     <ul
-      className="flex items-center gap-1"
+      className="menu"
       onKeyDown={onKeyDown}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
     >
       {items.map((item) => (
-        <li key={item.menuName} className="menu-item relative flex items-center">
-          <MenuLink
-            link={item.menuLink}
-            className="inline-flex min-h-11 items-center px-3 text-[0.9375rem] font-medium underline-offset-8 hover:underline"
-          >
+        <li key={item.menuName} className="menu-item">
+          <MenuLink link={item.menuLink} className="menu-link">
             {item.menuName}
           </MenuLink>
           {item.headerMenus.length > 0 && (
             <>
               <button
                 type="button"
-                className="-ml-3 grid h-11 w-8 place-items-center"
+                className="menu-more"
                 aria-label={t("More of {menuName}", { menuName: item.menuName })}
                 aria-expanded={open === item.menuName}
                 onClick={() => setOpen(open === item.menuName ? null : item.menuName)}
               >
                 <Icon name="down" size={14} />
               </button>
-              <ul
-                className="panel submenu top-full left-0 min-w-52 py-1"
-                data-open={open === item.menuName || undefined}
-              >
+              <ul className="panel submenu" data-open={open === item.menuName || undefined}>
                 {item.headerMenus.map((sub) => (
                   <li key={sub.menuName}>
                     <MenuLink link={sub.menuLink} className="panel-item">

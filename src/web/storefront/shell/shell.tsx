@@ -9,8 +9,8 @@ import { ClientEffects } from "./client-effects.tsx";
 import { Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
-/** Below every page: hydrated after it. Its height is about that of the footer of a phone. */
-const Footer = lazySection(() => import("./footer.tsx"), "min-h-200");
+/** Below every page: hydrated after it. Its height is about that of the folded footer of a phone. */
+const Footer = lazySection(() => import("./footer.tsx"), "min-h-100");
 const MiniCart = lazyComponent(loadMiniCart);
 const Welcome = lazyComponent(() => import("./welcome.tsx"));
 const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { t } from "../../language/t.ts";
+import { saveLabelName } from "../state/label-name.ts";
+import { useUser } from "../state/user.ts";
+import { LinkedCouponNote } from "./linked-coupon-note.tsx";
+
+/**
+ * What somebody says of their welcome kit before the size: the name on its label, which the picture of the box shows too
+ * (`onName`). The coupon of the link that opened the page is stored for checkout.
+ */
+export default function KitFields({ onName }: { onName: (name: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [linkedName, setLinkedName] = useState("");
+  const user = useUser();
+  const name = typed ?? user?.fullName ?? linkedName;
+  useEffect(() => {
+    onName(name);
+  }, [name, onName]);
+  return (
+    <div className="grid gap-5">
+      <div className="empty:hidden">
+        <LinkedCouponNote onName={setLinkedName} />
+      </div>
+      <label className="block">
+        <span className="mb-1.5 block text-sm font-medium">{t("Name on the label")}</span>
+        <input
+          className="control"
+          autoComplete="name"
+          maxLength={40}
+          value={name}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            saveLabelName(event.target.value);
+          }}
+        />
+        <span className="mt-1.5 block text-xs text-soft">
+          {t("Your parcel is addressed to this name. You can still change it at checkout.")}
+        </span>
+      </label>
+    </div>
+  );
+}
