@@ -68,7 +68,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Cancel the return": "Rückgabe zurückziehen",
   "Choose your size": "Wähle deine Größe",
   Help: "Hilfe",
-  Language: "Sprache",
   "on its way": "unterwegs",
   "Order my kit": "Mein Paket bestellen",
   Refund: "Erstattung",
@@ -510,7 +509,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Showing results for {corrected}.": "Wir zeigen Treffer für {corrected}.",
   "Sign Out": "Abmelden",
   "Sign Up": "Registrieren",
-  "Six digits. The code works for 10 minutes.": "Sechs Ziffern. Der Code gilt 10 Minuten.",
   Size: "Größe",
   "Size chart": "Größentabelle",
   "Size that is sold out": "Ausverkaufte Größe",
@@ -812,4 +810,54 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{weight} to {country}.": "{weight}, Ziel: {country}.",
   "© {companyName}. All rights reserved.": "© {companyName}. Alle Rechte vorbehalten.",
   "· this browser": "· dieser Browser",
+  "{digits} digits. The code works for 10 minutes.": "{digits} Ziffern. Der Code gilt 10 Minuten.",
+  "6 or 10": "6 oder 10",
+  "Was that you?": "Warst du das?",
+  "This account was begun on another device, before {email} was confirmed.":
+    "Dieses Konto wurde auf einem anderen Gerät begonnen, bevor {email} bestätigt war.",
+  "That was me": "Das war ich",
+  Back: "Zurück",
+  "Start clean": "Neu anfangen",
+  Begun: "Begonnen",
+  "In the cart": "Im Warenkorb",
+  nothing: "nichts",
+  "ends with {end}": "endet auf {end}",
+  "Saved addresses": "Gespeicherte Adressen",
+  "Unpaid orders": "Unbezahlte Bestellungen",
+  "{orderNo}, to {recipientCity}": "{orderNo}, nach {recipientCity}",
+  "The addresses from before are deleted, and the orders from before end unpaid. What is your name?":
+    "Die Adressen von vorher werden gelöscht, und die Bestellungen von vorher enden unbezahlt. Wie heißt du?",
+  "The cart, the number and the addresses are deleted, and the other device is logged out. What is your name?":
+    "Warenkorb, Nummer und Adressen werden gelöscht, und das andere Gerät wird abgemeldet. Wie heißt du?",
+  "You are logged in, and your email is confirmed.":
+    "Du bist angemeldet, und deine E-Mail-Adresse ist bestätigt.",
+  "Your kit’s email was sent here, so we don’t need to confirm it.":
+    "Hierher kam die Mail zu deinem Paket, deshalb müssen wir die Adresse nicht bestätigen.",
+  "Too many wrong passwords. Right now even the right one is refused.":
+    "Zu viele falsche Passwörter. Im Moment wird auch das richtige abgelehnt.",
+  "Forgot password? lets you in at once, with a code that we email you. Or try again in {minutes} min.":
+    "Mit „Passwort vergessen?“ kommst du sofort hinein, mit einem Code per Mail. Oder versuch es in {minutes} Min. noch einmal.",
+  "Forgot password? lets you in at once, with a code that we email you. Or try again later.":
+    "Mit „Passwort vergessen?“ kommst du sofort hinein, mit einem Code per Mail. Oder versuch es später noch einmal.",
+  "My Account": "Mein Konto",
+  "Your account could not be loaded.": "Dein Konto konnte nicht geladen werden.",
+  "Loading your account …": "Dein Konto wird geladen …",
+  "This could not be saved.": "Das konnte nicht gespeichert werden.",
+  "You have none yet. With one, you can log in on any device.":
+    "Du hast noch keines. Damit kannst du dich auf jedem Gerät anmelden.",
+  "Your changes are saved.": "Deine Änderungen sind gespeichert.",
+  "Your changes could not be saved.": "Deine Änderungen konnten nicht gespeichert werden.",
+  confirmed: "bestätigt",
+  Language: "Sprache",
+  "Of this shop’s pages, and of the emails about your account.":
+    "Der Seiten dieses Shops und der Mails zu deinem Konto.",
+  "Save changes": "Änderungen speichern",
+  "The address is saved.": "Die Adresse ist gespeichert.",
+  "Loading your addresses …": "Deine Adressen werden geladen …",
+  "None yet. Checkout can save the one you order to.":
+    "Noch keine. An der Kasse kannst du die deiner Bestellung speichern.",
+  "Add an address": "Adresse hinzufügen",
+  "Change the address of {recipientName}, {recipientCity}":
+    "Adresse von {recipientName}, {recipientCity} ändern",
+  "The address could not be saved.": "Die Adresse konnte nicht gespeichert werden.",
 };

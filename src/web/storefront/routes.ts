@@ -25,6 +25,7 @@ export default [
   route("accounts/login", "account/login.tsx"),
   route("accounts/signup", "account/signup.tsx"),
   route("accounts/recover-password", "account/recover-password.tsx"),
+  route("accounts/my-account", "account/my-account.tsx"),
   route("accounts/change-password", "account/change-password.tsx"),
   route("accounts/order-history", "account/order-history.tsx"),
   route("accounts/orders/:orderNo", "account/order-page.tsx"),

@@ -25,7 +25,7 @@ export function loginPath(path: string): string {
   const redirect =
     path === redirectPaths.checkout ? "checkout" : path === redirectPaths.order ? "order" : null;
   if (redirect) clearReturnPath();
-  else if (!/^\/accounts\/(login|signup|recover)/.test(path)) tabStorage.set(RETURN_KEY, path);
+  else if (!/^\/accounts\/(login|signup|recover)/.test(path)) saveReturnPath(path);
   return withRedirect("/accounts/login", redirect);
 }
 
@@ -33,6 +33,7 @@ export function loginPath(path: string): string {
 export const pathAfterLogin = (redirect: Redirect | null): string =>
   redirect ? redirectPaths[redirect] : (readReturnPath() ?? "/");
 
+export const saveReturnPath = (path: string): boolean => tabStorage.set(RETURN_KEY, path);
 export const clearReturnPath = (): boolean => tabStorage.set(RETURN_KEY, null);
 
 /** Accepts only a path of this store: anyone can edit the storage, and `//host` would be another site. */

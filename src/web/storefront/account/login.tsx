@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
@@ -59,7 +60,14 @@ export default function Login() {
         form.clear();
         saveLogin(response);
       } catch (problem) {
-        setNotice(failureNotice(t("An error occurred during login."), problem));
+        setNotice(
+          problem instanceof ApiProblem && problem.code === "too_many_requests"
+            ? errorNotice(
+                t("Too many wrong passwords. Right now even the right one is refused."),
+                limitText(problem),
+              )
+            : failureNotice(t("An error occurred during login."), problem),
+        );
       }
     },
   });
@@ -136,4 +144,15 @@ function useLoginEndedNotice(): boolean {
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => setEnded(consumeLoginEnded()), []);
   return hasEnded;
+}
+
+/** What to do where the limit refuses the right password too. */
+function limitText({ retryAfterSeconds }: ApiProblem): string {
+  const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
+  return minutes > 0
+    ? t(
+        "Forgot password? lets you in at once, with a code that we email you. Or try again in {minutes} min.",
+        { minutes },
+      )
+    : t("Forgot password? lets you in at once, with a code that we email you. Or try again later.");
 }

@@ -3,7 +3,7 @@ import { t } from "../../language/t.ts";
 import { errorNotice, type Notice, successNotice } from "../form/notice.tsx";
 
 /** The page has checked everything else before. */
-const tooCommon = () => t("Is it a common password, or a name? Please choose another one.");
+export const tooCommon = () => t("Is it a common password, or a name? Please choose another one.");
 
 /** The sentence for a result code of RecoverPassword (specification 8). */
 export function recoveryNotice(resultCode: number): Notice {

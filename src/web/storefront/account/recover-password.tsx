@@ -1,35 +1,49 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
-import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
+import type { Begun, BegunVerdict } from "../../../contract/own-account.schemas.ts";
+import { CODE_DIGITS, CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { earlyComponent } from "../../ui/lazy.tsx";
+import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { saveDraft } from "../form/form-draft.ts";
-import type { Notice } from "../form/notice.tsx";
+import { failureNotice, type Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";
-import { api } from "../state/api.ts";
-import { findSessionId } from "../state/session-id.ts";
-import { loggedInUser, saveLogin, storedUser, type User } from "../state/user.ts";
-import { clearReturnPath, pathAfterLogin, type Redirect, readRedirect, withRedirect } from "./after-login.ts";
+import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
 import { recoveryNotice } from "./password-notices.ts";
 import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";
+import { useGoOn } from "./use-go-on.ts";
 
 /** Step two: its list of well-known passwords is not for the first view. */
 const SetPassword = earlyComponent(() => import("./set-password.tsx"));
+const BegunQuestion = lazyComponent(() => import("./begun-question.tsx"));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Recover Password") }, matches);
+
+/** What was typed in step two, and accepted by the server. */
+interface Typed {
+  readonly email: string;
+  readonly otp: string;
+  readonly newPassword: string;
+}
 
 type Step =
   | { readonly name: "email"; readonly email: string }
   | { readonly name: "code"; readonly email: string; readonly sentAt: number; readonly notice: Notice | null }
+  | {
+      readonly name: "question";
+      readonly typed: Typed;
+      readonly begun: Begun;
+      readonly notice: Notice | null;
+    }
   | { readonly name: "done" };
 
 /**
- * Specification 2, 4 and 8: accounts/recover-password, in three steps. With `#email=…` (from the link in a mail, or
- * after sign-up) a code was already sent, so it opens with step two. `&new` says that this is somebody's first password.
+ * Specification 2, 4 and 8: accounts/recover-password. With `#email=…` (from the link in a mail, or after sign-up) a code was
+ * already sent, so it opens with step two. `&new` says that this is somebody's first password, `&to=…` where it leads on to, and
+ * `&digits=…` how long the code is. In another browser than that of a sign-up it asks whether what was begun is theirs.
  */
 export default function RecoverPassword() {
   const redirect = readRedirect(useSearchParams()[0]);
@@ -41,6 +55,9 @@ export default function RecoverPassword() {
     startTransition(() => setStep({ name: "code", email, sentAt, notice }));
   const linked = new URLSearchParams(hash.slice(1));
   const isNew = linked.has("new");
+  const [signedUpId, setSignedUpId] = useState(0);
+  const waitsFor = isNew && step.name === "code" ? signedUpId : 0;
+  const goOn = useGoOn({ redirect, waitsFor, to: linked.get("to") });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash alone says what `linked` is
   useEffect(() => {
@@ -49,6 +66,7 @@ export default function RecoverPassword() {
     const email = linked.get("email") ?? (isCodeValid ? draft.email : "");
     // Nobody knows when the code of a mail's link was sent, so another can be requested at once.
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
+    setSignedUpId(email === draft.email ? draft.userId : 0);
     if (email) showStepTwo(email, sentAt, null);
   }, [hash]);
 
@@ -69,45 +87,59 @@ export default function RecoverPassword() {
     setStep({ name: "email", email });
   }
 
-  /** The login of a sign-up goes on, with a proved address. Any other the server has ended: out here too. */
-  async function handleDone(email: string, newPassword: string) {
+  async function handleDone({ email, newPassword }: Typed, isOwnLogin: boolean) {
+    saveRecoveryDraft(null);
+    if (await goOn.withPassword({ email, newPassword, isOwnLogin, isNew })) return;
     clearDraft();
-    const before = loggedInUser();
-    storedUser.set(null);
-    const user = before && !before.emailVerified ? before : isNew ? await logIn(email, newPassword) : null;
-    if (!user) {
-      saveDraft("login", { email });
-      return setStep({ name: "done" });
+    saveDraft("login", { email });
+    setStep({ name: "done" });
+  }
+
+  /** The answer and the password go to the server together: nothing is kept or deleted without the other. */
+  async function handleVerdict(verdict: BegunVerdict) {
+    if (step.name !== "question") return;
+    const { typed, begun } = step;
+    try {
+      const resultCode = await goOn.setPassword(typed, verdict);
+      if (resultCode > 0) return await handleDone(typed, false);
+      if (resultCode !== -1 && resultCode !== -4)
+        return setStep({ name: "question", typed, begun, notice: recoveryNotice(resultCode) });
+      showStepTwo(typed.email, 0, recoveryNotice(resultCode));
+    } catch (problem) {
+      const notice = failureNotice(t("Failed to update password !!"), problem);
+      setStep({ name: "question", typed, begun, notice });
     }
-    saveLogin({ ...user, emailVerified: true });
-    const path = pathAfterLogin(redirect);
-    clearReturnPath();
-    await navigate(path, { replace: true, state: { welcome: user.fullName } });
   }
 
   if (step.name === "done") return <PasswordSet redirect={redirect} />;
   if (step.name === "email")
     return <RequestCode key={step.email} email={step.email} redirect={redirect} onSent={handleSent} />;
+  if (step.name === "question")
+    return (
+      <NarrowPage
+        title={t("Was that you?")}
+        intro={t("This account was begun on another device, before {email} was confirmed.", {
+          email: step.typed.email,
+        })}
+      >
+        <BegunQuestion begun={step.begun} notice={step.notice} onVerdict={handleVerdict} />
+      </NarrowPage>
+    );
   return (
     <SetPassword
       key={step.email}
       {...step}
+      digits={linked.get("email") === step.email ? Number(linked.get("digits") ?? CODE_DIGITS) : null}
       redirect={redirect}
       onSent={handleSent}
       onDone={handleDone}
+      onQuestion={(typed, begun) => setStep({ name: "question", typed, begun, notice: null })}
       onOtherEmail={requestOtherEmail}
     />
   );
 }
 
-/** A newcomer who opened the mail's link in another browser is logged in by the new password. Null if that fails. */
-async function logIn(email: string, password: string): Promise<User | null> {
-  const body = { userName: email, password, sessionId: findSessionId() };
-  const response = await api.call("POST /api/accounts/login", { body }).catch(() => null);
-  return response && response.userId > 0 ? response : null;
-}
-
-/** Step three of password recovery: success, with a link to the login. */
+/** Step three of password recovery, where the login did not follow by itself: success, with a link to the login. */
 function PasswordSet({ redirect }: { redirect: Redirect | null }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
 import { type Redirect, withRedirect } from "./after-login.ts";
+import { carriedPath } from "./carried-path.ts";
 import { codeSentNotice } from "./password-notices.ts";
 
 interface RequestCodeProps {
@@ -31,7 +32,10 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
       setNotice(null);
       const typedEmail = typed.email.trim();
       try {
-        const resultCode = await api.call("POST /api/accounts/SendOtp", { body: typedEmail });
+        const resultCode = await api.call("POST /api/accounts/SendOtp", {
+          body: typedEmail,
+          headers: { "x-shop-return": carriedPath(redirect) },
+        });
         if (resultCode > 0) onSent(typedEmail, codeSentNotice(resultCode));
         else setNotice(codeSentNotice(resultCode));
       } catch (problem) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { passwordProblem } from "../../../people/account/password-rules.ts";
 import { CODE_RESEND_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
@@ -12,7 +13,14 @@ import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
-import { codeSentNotice, passwordMessage, recoveryNotice } from "./password-notices.ts";
+import { carriedPath } from "./carried-path.ts";
+import { codeSentNotice, passwordMessage, recoveryNotice, tooCommon } from "./password-notices.ts";
+
+interface Typed {
+  readonly email: string;
+  readonly otp: string;
+  readonly newPassword: string;
+}
 
 interface SetPasswordProps {
   email: string;
@@ -21,8 +29,12 @@ interface SetPasswordProps {
   notice: Notice | null;
   redirect: Redirect | null;
   onSent: (email: string, notice: Notice) => void;
-  /** Called once the server has the new password. */
-  onDone: (email: string, newPassword: string) => Promise<void>;
+  /** How long the code is, where the page was opened by a mail's link; null: not known. */
+  digits: number | null;
+  /** Called once the server has the new password; `isOwnLogin`: it is of the login that this browser has. */
+  onDone: (typed: Typed, isOwnLogin: boolean) => Promise<void>;
+  /** Somebody began the account elsewhere: to be asked before the password is set. */
+  onQuestion: (typed: Typed, begun: Begun) => void;
   onOtherEmail: (email: string) => void;
 }
 
@@ -36,9 +48,11 @@ export default function SetPassword({
   email,
   sentAt,
   notice,
+  digits,
   redirect,
   onSent,
   onDone,
+  onQuestion,
   onOtherEmail,
 }: SetPasswordProps) {
   const { config } = useStoreData();
@@ -48,30 +62,59 @@ export default function SetPassword({
   useEffect(() => setResult(notice), [notice]);
   const [isShown, setShown] = useState(false);
   const [isSending, setSending] = useState(false);
+  /** What the server has refused: not sent again, because each wrong code costs a try. */
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const secondsLeft = useSecondsUntil(sentAt + CODE_RESEND_MS);
   const form = useForm({
     blank: { otp: "", newPassword: "" },
     check({ otp, newPassword }) {
       const problem = passwordProblem(newPassword);
+      const isRefused = refused.has(`password ${newPassword}`);
       return {
         ...(!stripSeparators(otp) && { otp: t("Please enter the code from the email.") }),
+        ...(isRefused && { newPassword: tooCommon() }),
         ...(problem && { newPassword: passwordMessage(problem) }),
       };
     },
-    onInvalid: () => setResult(null),
+    /** A code that is wrong is said together with a password that is too weak, and not after it. */
+    async onInvalid({ otp, newPassword }) {
+      setResult(null);
+      const code = stripSeparators(otp);
+      if (!code) return;
+      const checked = refused.has(`code ${code}`)
+        ? null
+        : await checkCode(code, newPassword).catch(() => undefined);
+      if (checked === null || checked?.code === -1) setResult(recoveryNotice(-1));
+      else if (checked && checked.code !== 1) setResult(recoveryNotice(checked.code));
+    },
     async onSubmit({ otp, newPassword }) {
       setResult(null);
+      const typed = { email, otp: stripSeparators(otp), newPassword };
       try {
-        const resultCode = await api.call("POST /api/accounts/RecoverPassword", {
-          body: { email, otp: stripSeparators(otp), newPassword },
-        });
-        if (resultCode > 0) await onDone(email, newPassword);
+        const checked = await checkCode(typed.otp, newPassword);
+        const isRefused = checked.code !== 1 || checked.password !== 1;
+        if (isRefused) return setResult(recoveryNotice(checked.code === 1 ? checked.password : checked.code));
+        if (checked.begun) return onQuestion(typed, checked.begun);
+        const resultCode = await api.call("POST /api/accounts/RecoverPassword", { body: typed });
+        if (resultCode > 0) await onDone(typed, checked.isOwnLogin);
         else setResult(recoveryNotice(resultCode));
       } catch (problem) {
         setResult(failureNotice(t("Failed to update password !!"), problem));
       }
     },
   });
+
+  /** What the server says of each, and remembers what it refuses. */
+  async function checkCode(otp: string, newPassword: string) {
+    const checked = await api.call("POST /api/accounts/check-code", { body: { email, otp, newPassword } });
+    setRefused((before) => {
+      const next = new Set(before);
+      if (checked.code === -1) next.add(`code ${otp}`);
+      if (checked.password !== 1) next.add(`password ${newPassword}`);
+      return next;
+    });
+    return checked;
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, because the focused element of step one is gone
   useEffect(() => form.focus("otp"), []);
@@ -80,7 +123,11 @@ export default function SetPassword({
     setSending(true);
     setResult(null);
     try {
-      const resultCode = await api.call("POST /api/accounts/SendOtp", { body: email });
+      const resultCode = await api.call("POST /api/accounts/SendOtp", {
+        body: email,
+        headers: { "x-shop-return": carriedPath(redirect) },
+      });
+      setRefused(new Set());
       if (resultCode > 0) onSent(email, codeSentNotice(resultCode));
       else setResult(codeSentNotice(resultCode));
     } catch (problem) {
@@ -118,7 +165,7 @@ export default function SetPassword({
           autoComplete="one-time-code"
           required
           maxLength={20}
-          hint={t("Six digits. The code works for 10 minutes.")}
+          hint={t("{digits} digits. The code works for 10 minutes.", { digits: digits ?? t("6 or 10") })}
           className="control tracking-[0.2em] tabular-nums"
           {...form.field("otp")}
         />

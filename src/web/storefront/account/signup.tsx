@@ -6,16 +6,20 @@ import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
+import { linkedKit } from "../state/linked-kit.ts";
+import { setPageNotice } from "../state/page-notice.ts";
 import { refusalText } from "../state/refusal-text.ts";
 import { findSessionId } from "../state/session-id.ts";
+import { useStoredValue } from "../state/stored-value.ts";
 import { saveLogin } from "../state/user.ts";
-import { readRedirect, withRedirect } from "./after-login.ts";
+import { clearReturnPath, pathAfterLogin, readRedirect, withRedirect } from "./after-login.ts";
+import { carriedPath } from "./carried-path.ts";
 import { saveRecoveryDraft } from "./recovery-draft.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
@@ -30,6 +34,8 @@ export default function SignUp() {
   const { config } = useStoreData();
   const navigate = useNavigate();
   useRedirectWhenLoggedIn(redirect);
+  const kit = useStoredValue(linkedKit, null);
+  const isLinked = (email: string) => kit !== null && normalizeEmail(email) === normalizeEmail(kit.email);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [takenEmails, setTakenEmails] = useState<ReadonlySet<string>>(new Set());
   const markTaken = (email: string) => setTakenEmails((before) => new Set(before).add(normalizeEmail(email)));
@@ -64,13 +70,16 @@ export default function SignUp() {
             isIndividual: true,
             userId: 0,
             sessionId: findSessionId(),
+            ...(kit && isLinked(email) && { kitLink: kit.proof }),
           },
+          headers: { "x-shop-return": carriedPath(redirect) },
         });
         if (!(response.userId > 0))
           return setNotice(errorNotice(t("Something went wrong. Please try again later")));
         saveLogin(response);
         form.clear();
-        saveRecoveryDraft(email.trim());
+        if (response.emailVerified) return welcome(response.fullName);
+        saveRecoveryDraft(email.trim(), Date.now(), response.userId);
         void navigate({
           pathname: "/accounts/recover-password",
           search: redirect ? `?redirect=${redirect}` : "",
@@ -84,6 +93,19 @@ export default function SignUp() {
     },
   });
   const email = form.field("email");
+
+  /** The mail with the kit's code has proved the address: nothing stands between sign-up and where it began. */
+  async function welcome(fullName: string) {
+    const path = pathAfterLogin(redirect);
+    clearReturnPath();
+    setPageNotice(
+      successNotice(
+        t("Welcome, {fullName}.", { fullName }),
+        t("You are logged in, and your email is confirmed."),
+      ),
+    );
+    await navigate(path, { replace: true });
+  }
 
   /** Checks the e-mail address when the field is left. A failed check never prevents the sign-up. */
   async function checkEmailFree() {
@@ -130,7 +152,11 @@ export default function SignUp() {
           autoComplete="email"
           required
           maxLength={254}
-          hint={t("We’ll email you a code for setting your password.")}
+          hint={
+            isLinked(form.values.email)
+              ? t("Your kit’s email was sent here, so we don’t need to confirm it.")
+              : t("We’ll email you a code for setting your password.")
+          }
           {...email}
           onBlur={checkEmailFree}
         />

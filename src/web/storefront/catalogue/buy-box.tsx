@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +14,7 @@ import { useStoreData } from "../page/store-data.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useMoney } from "../state/money.ts";
+import { carryPageNotice } from "../state/page-notice.ts";
 import { takePress } from "../state/press-before-login.ts";
 import { useStoredValue } from "../state/stored-value.ts";
 import { BuyBar } from "./buy-bar.tsx";
@@ -51,7 +52,6 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
   const { show } = useMoney();
   const { config } = useStoreData();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const [pressed, setPressed] = useState(0);
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
@@ -69,13 +69,18 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
     setTimeout(() => setJustAdded(false), JUST_ADDED_MS);
   };
 
-  // With the state of this page: it welcomes who comes from a sign-up.
-  const buyNow = (total?: number) => buying.buyNow(() => navigate("/checkout", { state }), total);
+  const buyNow = (total?: number) => buying.buyNow(() => navigate("/checkout"), total);
   const press = (index: number) => {
     setPressed(index);
     void (index ? handleAddToCart() : buyNow());
   };
-  const preHydration = usePreHydrationClick(press, takePress);
+  // Of a press before the login: who comes from a sign-up is welcomed on the page that it opens.
+  const takeEarlierPress = () => {
+    const index = takePress();
+    if (index === 0) carryPageNotice();
+    return index;
+  };
+  const preHydration = usePreHydrationClick(press, takeEarlierPress);
 
   return (
     <div className="grid gap-6">

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -43,7 +43,15 @@ export default function BuyingResult({
     loginPath(`${pathname}#${choice}`);
     savePress(pressed);
   };
-  if (message.kind === "added" && isRead) return null;
+  const navigate = useNavigate();
+  const goToLinkedEntry = useEffectEvent(() => {
+    rememberChoice();
+    void import("../account/linked-entry.ts").then(async ({ linkedEntry }) => navigate(await linkedEntry()));
+  });
+  useEffect(() => {
+    if (message.kind === "linked") goToLinkedEntry();
+  }, [message]);
+  if (message.kind === "linked" || (message.kind === "added" && isRead)) return null;
   return (
     <div ref={box} className={message.kind === "added" ? "added-note" : ""}>
       <Message kind={message.kind === "added" ? "good" : message.kind === "ask" ? "info" : "bad"}>

@@ -45,10 +45,10 @@ describe("the kit's fields", () => {
     const { readDraft, saveDraft } = await import("../form/form-draft.ts");
     saveDraft("signup", null);
     saveDraft("login", null);
-    saveLinkedPerson("meera7@ledgerline.example");
+    saveLinkedPerson("meera7@ledgerline.example", null);
     expect(linkedFullName()).toBe("");
     saveDraft("signup", { email: "asha@ledgerline.example" });
-    saveLinkedPerson("meera.iyer@ledgerline.example");
+    saveLinkedPerson("meera.iyer@ledgerline.example", null);
     expect(readDraft("signup", { email: "" })).toEqual({ email: "asha@ledgerline.example" });
   });
 

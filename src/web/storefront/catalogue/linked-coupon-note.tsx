@@ -3,10 +3,9 @@ import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useStoredValue } from "../state/stored-value.ts";
-import { loggedInUser } from "../state/user.ts";
 
 /**
- * Stores the coupon of `#coupon=…&email=…`, which the mail of a personal code links to, so that it survives the sign-up, and
+ * Stores the coupon of `#coupon=…&email=…&proof=…`, which the mail of a personal code links to, so that it survives the sign-up, and
  * begins login and sign-up with that address. `onName` gets the name that the address tells.
  */
 export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => void }) {
@@ -18,7 +17,8 @@ export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => vo
     if (linked) linkedCoupon.set(linked.slice(0, 80));
     // Loaded by itself, because forms need parts of it that a product's page does not.
     void import("../state/linked-person.ts").then((person) => {
-      if (linked && email && !loggedInUser()) person.saveLinkedPerson(email.slice(0, 254));
+      if (linked && email) person.saveLinkedPerson(email.slice(0, 254), hash.get("proof"));
+      void person.proveByLink();
       onName?.(person.linkedFullName());
     });
   }, [onName]);

@@ -12,6 +12,7 @@ import {
   reloadCart,
   updateItem,
 } from "../state/cart.ts";
+import { linkedKit } from "../state/linked-kit.ts";
 import { loggedInUser } from "../state/user.ts";
 import type { BuyingMessage, IfThere } from "./use-buying.ts";
 
@@ -106,7 +107,7 @@ const fullLine = (inCart: number): string =>
 /** Why this visitor must not order the welcome kit; null if they may (specification 8). */
 async function findKitProblem(): Promise<BuyingMessage | null> {
   const user = loggedInUser();
-  if (!user) return { kind: "login", text: kitMessage("login") };
+  if (!user) return { kind: linkedKit.get() ? "linked" : "login", text: kitMessage("login") };
   const params = { userId: user.userId };
   if ((await api.call("GET /api/swagApplicable/{userId}", { params })) === 1) return null;
   return user.emailVerified

@@ -9,7 +9,8 @@ export const preloadPutIntoCart = (): void => preload(loadPutIntoCart);
 
 /** What became of adding to the cart, as a text for the customer. */
 export interface BuyingMessage {
-  readonly kind: "size" | "login" | "password" | "ask" | "other" | "added";
+  /** "linked": the mail of a personal code has said who this is, so sign-up or login opens by itself. */
+  readonly kind: "size" | "login" | "linked" | "password" | "ask" | "other" | "added";
   readonly text: string;
   /** Of `ask`: the quantities that can be ordered. */
   readonly totals?: readonly number[];

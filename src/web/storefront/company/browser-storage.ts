@@ -38,7 +38,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     what: "The coupon of the link you opened",
     why: "To fill it in at checkout",
     until: "you use it, or delete it",
-    names: ["kitstore.linkedCoupon"],
+    names: ["kitstore.linkedCoupon", "kitstore.linkedKit"],
   },
   {
     what: "Products you looked at",

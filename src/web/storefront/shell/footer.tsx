@@ -17,6 +17,7 @@ const orders = () =>
   [
     [t("Track Your Order"), "/accounts/order-history"],
     [t("Order Status"), "/accounts/order-history"],
+    [t("My Account"), "/accounts/my-account"],
     [t("Return Policy"), "/orders/return-policy"],
     [t("How To Order"), "/orders/placing-a-order"],
     [t("Shipping Policy"), "/orders/shipping-policy"],

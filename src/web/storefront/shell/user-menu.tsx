@@ -24,6 +24,11 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
               </Link>
             </li>
             <li>
+              <Link to="/accounts/my-account" className="panel-item">
+                {t("My Account")}
+              </Link>
+            </li>
+            <li>
               <Link to="/accounts/change-password" className="panel-item">
                 {t("Change Password")}
               </Link>

@@ -1,5 +1,8 @@
 import { fullName } from "../../../contract/full-name.ts";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
+import { api } from "./api.ts";
+import { linkedKit } from "./linked-kit.ts";
+import { loggedInUser, storedUser } from "./user.ts";
 
 const signUp = { email: "", firstName: "", lastName: "" };
 
@@ -7,8 +10,9 @@ const signUp = { email: "", firstName: "", lastName: "" };
  * Begins sign-up and login with the e-mail address that a personal code was mailed to, unless somebody has typed another in
  * this tab. `meera.iyer@` most likely belongs to a Meera Iyer; all of it can be changed in the form.
  */
-export function saveLinkedPerson(email: string): void {
-  if (readDraft("signup", signUp).email || readDraft("login", signUp).email) return;
+export function saveLinkedPerson(email: string, proof: string | null): void {
+  if (proof) linkedKit.set({ email, proof });
+  if (loggedInUser() || readDraft("signup", signUp).email || readDraft("login", signUp).email) return;
   const [, first = "", last = ""] = /^([a-z]{2,40})\.([a-z]{2,40})@/i.exec(email) ?? [];
   saveDraft("signup", { email, firstName: capitalized(first), lastName: capitalized(last) });
   saveDraft("login", { email });
@@ -18,6 +22,16 @@ export function saveLinkedPerson(email: string): void {
 export function linkedFullName(): string {
   const { firstName = "", lastName = "" } = readDraft("signup", signUp);
   return fullName(firstName, lastName);
+}
+
+/** A login that has not proved its address does so by the link that was mailed there; nothing happens with another one's. */
+export async function proveByLink(): Promise<void> {
+  const [user, kit] = [loggedInUser(), linkedKit.get()];
+  if (!user || user.emailVerified || !kit) return;
+  const body = { kitLink: kit.proof };
+  const proved = await api.call("POST /api/accounts/prove", { body }).catch(() => 0);
+  const latest = storedUser.get();
+  if (proved === 1 && latest?.userId === user.userId) storedUser.set({ ...latest, emailVerified: true });
 }
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();

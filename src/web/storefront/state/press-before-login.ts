@@ -1,14 +1,17 @@
 import { tabStorage } from "../../ui/tab-storage.ts";
 import { loggedInUser } from "./user.ts";
 
-const key = (): string => `kitstore.press ${location.pathname}`;
+/** Of a product's page, with the prefix of its language. */
+export const pressKey = (pathname: string): string => `kitstore.press ${pathname}`;
 
 /** Remembers which button of this product's page was pressed without the login that it needs. */
-export const savePress = (index: number): boolean => tabStorage.set(key(), String(index));
+export const savePress = (index: number): boolean =>
+  tabStorage.set(pressKey(location.pathname), String(index));
 
 /** The button that was pressed here before the login, once. -1: none, or there was no login. */
 export function takePress(): number {
-  const index = tabStorage.get(key());
-  tabStorage.set(key(), null);
+  const key = pressKey(location.pathname);
+  const index = tabStorage.get(key);
+  tabStorage.set(key, null);
   return index && loggedInUser() ? Number(index) : -1;
 }

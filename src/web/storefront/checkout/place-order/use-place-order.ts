@@ -8,6 +8,7 @@ import { errorNotice, failureNotice, type Notice } from "../../form/notice.tsx";
 import { errorMessage } from "../../state/api.ts";
 import { currentCart, replaceCart } from "../../state/cart.ts";
 import { linkedCoupon } from "../../state/linked-coupon.ts";
+import { linkedKit } from "../../state/linked-kit.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import type { Coupon } from "../coupon/use-coupon.ts";
 import { toPlacedOrder } from "../placed/placed-order.ts";
@@ -30,7 +31,10 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
     setBusy(true);
     try {
       await sendOrder(body);
-      if (body.couponCode === linkedCoupon.get()) linkedCoupon.set(null);
+      if (body.couponCode === linkedCoupon.get()) {
+        linkedCoupon.set(null);
+        linkedKit.set(null);
+      }
       await navigate("/checkout/order-confirm", { replace: true, state: toPlacedOrder(body, lines) });
     } catch (problem) {
       setShown(await applyRefusal(problem));
