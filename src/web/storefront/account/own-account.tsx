@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { OwnAccount as Account, BegunVerdict } from "../../../contract/own-account.schemas.ts";
 import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
@@ -47,9 +47,7 @@ export default function OwnAccount() {
     return notice ? (
       <div className="grid justify-items-start gap-4">
         <NoticeBox notice={notice} />
-        <Button look="secondary" onClick={load}>
-          {t("Try again")}
-        </Button>
+        <RetryButton onRetry={load} />
       </div>
     ) : (
       <LoadingLine label={t("Loading your account …")} />
