@@ -12,7 +12,6 @@ import {
 import { otherCountryNames } from "../../platform/language/country-in.ts";
 import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
-import { RetryButton } from "../ui/retry-button.tsx";
 import css from "./app.css?inline";
 import { pageContext } from "./page/page-context.ts";
 import { pageMeta } from "./page/page-meta.ts";
@@ -30,7 +29,9 @@ function Unreachable() {
   return (
     <div className="page-width grid justify-items-start gap-6 py-16 sm:py-24">
       <h1 className="text-2xl">{t("The store could not be reached.")}</h1>
-      <RetryButton className="button button-primary" onRetry={() => location.reload()} />
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        {t("Reload")}
+      </button>
     </div>
   );
 }

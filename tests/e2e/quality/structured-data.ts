@@ -50,7 +50,7 @@ const offer = {
     hasMerchantReturnPolicy: { anyOf: [returns, reference] },
   },
 } as const;
-const goods = {
+const productBase = {
   type: "object",
   required: ["name", "image", "description", "brand"],
   properties: {
@@ -67,15 +67,15 @@ const kinds = {
     properties: { name: textSchema, url: urlSchema, logo: urlSchema },
   },
   Product: {
-    ...goods,
-    required: [...goods.required, "offers"],
-    properties: { ...goods.properties, offers: offer },
+    ...productBase,
+    required: [...productBase.required, "offers"],
+    properties: { ...productBase.properties, offers: offer },
   },
   ProductGroup: {
-    ...goods,
-    required: [...goods.required, "productGroupID", "variesBy", "hasVariant"],
+    ...productBase,
+    required: [...productBase.required, "productGroupID", "variesBy", "hasVariant"],
     properties: {
-      ...goods.properties,
+      ...productBase.properties,
       productGroupID: textSchema,
       variesBy: {
         type: "array",

@@ -43,7 +43,7 @@ export interface Buying {
 /** Colour, size and quantity chosen on a product page, and adding them to the cart (specification 4, 5 and 8). */
 export function useBuying(product: Product): Buying {
   const variants = product.productDetails;
-  const [kept] = useState(keptChoice);
+  const [stored] = useState(storedChoice);
   const [variantId, setVariantId] = useState((variants.find((each) => each.inStock) ?? variants[0])?.id ?? 0);
   const [size, setSize] = useState("");
   const [quantity, setQuantity] = useState(1);
@@ -57,13 +57,13 @@ export function useBuying(product: Product): Buying {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked =
       variants.find(
-        (each) => each.id === Number(kept?.variantId ?? hash.get("variant") ?? checkedValue("colour")),
+        (each) => each.id === Number(stored?.variantId ?? hash.get("variant") ?? checkedValue("colour")),
       ) ?? variant;
-    const linkedSize = kept?.size ?? hash.get("size") ?? checkedValue("size");
+    const linkedSize = stored?.size ?? hash.get("size") ?? checkedValue("size");
     if (linked?.id) setVariantId(linked.id);
     if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
       setSize(linkedSize);
-    if (kept) setQuantity(kept.quantity);
+    if (stored) setQuantity(stored.quantity);
   });
   // Of this entry of the history, of the URL, or from before hydration.
   useEffect(() => takeChoice(), []);
@@ -136,7 +136,7 @@ interface Choice {
 }
 
 /** What was chosen when this page of the history was left: Back and a reload show it again. */
-function keptChoice(): Choice | undefined {
+function storedChoice(): Choice | undefined {
   const state = typeof history === "undefined" ? undefined : (history.state as { choice?: string } | null);
   return state?.choice ? JSON.parse(state.choice) : undefined;
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { createPageState } from "./page-state.ts";
 
 export interface Cart {
   readonly lines: readonly CartLine[];
@@ -9,23 +9,12 @@ export interface Cart {
   readonly problem: string | null;
 }
 
-const notLoaded: Cart = { lines: [], isLoaded: false, problem: null };
-let cart = notLoaded;
-const listeners = new Set<() => void>();
+const cart = createPageState<Cart>({ lines: [], isLoaded: false, problem: null });
 
 /** Only for cart.ts, which knows what the server has confirmed, and for a visitor without a cart. */
-export function setCart(next: Cart): void {
-  cart = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const currentCart = (): Cart => cart;
-export const useCart = (): Cart => useSyncExternalStore(subscribe, currentCart, () => notLoaded);
+export const setCart = cart.set;
+export const currentCart = cart.get;
+export const useCart = cart.use;
 
 /** The number of items in the cart, quantities included. */
 export const cartCount = ({ lines }: Pick<Cart, "lines">): number =>
