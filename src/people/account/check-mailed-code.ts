@@ -1,6 +1,7 @@
 import type { CodeCheck } from "../../contract/accounts.schemas.ts";
 import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { Begun } from "../../contract/own-account.schemas.ts";
 import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -10,7 +11,7 @@ import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { countWrongGuess, lockCode } from "../../platform/one-time-code/one-time-code.store.ts";
 import { type ActivePerson, findActivePerson, lockActivePerson } from "./account.store.ts";
 import { recordWrongGuess } from "./limit-guesses.ts";
-import { readBegun } from "./read-begun.ts";
+import { readBegun, readWaiting } from "./read-begun.ts";
 import { checkStoredCode, ownLoginOf } from "./recover-password.ts";
 import { refusePassword } from "./refuse-password.ts";
 
@@ -49,8 +50,17 @@ export async function checkMailedCode(
   if (code !== 1) return { code, ...nothing };
   await limiter.uncount(guess, now);
   const isOwnLogin = ownLoginOf(person, caller) !== undefined;
-  const isOpen = person.email_proved_at === null ? !isOwnLogin : person.begun_unanswered;
-  return { code, password, isOwnLogin, begun: isOpen ? await readBegun(db, person.user_id, language) : null };
+  return { code, password, isOwnLogin, begun: await readQuestion(db, person, { isOwnLogin, language }) };
+}
+
+/** What there is to ask before: all of it at the first proof elsewhere, later only what waits. */
+async function readQuestion(
+  db: Db,
+  { user_id: userId, ...person }: ActivePerson,
+  { isOwnLogin, language }: { readonly isOwnLogin: boolean; readonly language: Language | undefined },
+): Promise<Begun | null> {
+  if (person.email_proved_at === null) return isOwnLogin ? null : readBegun(db, userId, language);
+  return person.begun_unanswered ? readWaiting(db, userId, language) : null;
 }
 
 const tryCode = (

@@ -1,7 +1,7 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
-import { decideOwnBegun, changeOwnAccount, ownAccount } from "./own-account.ts";
+import { changeOwnAccount, decideOwnBegun, ownAccount } from "./own-account.ts";
 import { proveByKitLink } from "./prove-by-kit-link.ts";
 
 type OwnAccountCalls =

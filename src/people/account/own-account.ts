@@ -6,8 +6,8 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { changeOwnPerson, lockActivePerson, readOwnPerson } from "./account.store.ts";
-import { decideBegun, type ClearBegun, readVerdict } from "./decide-begun.ts";
-import { readBegun } from "./read-begun.ts";
+import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
+import { readWaiting } from "./read-begun.ts";
 
 const nameless = refuse("malformed", "Please enter your first name.");
 
@@ -26,7 +26,7 @@ export async function ownAccount(
     lastName: row.last_name,
     contactNo: row.contact_no ?? "",
     language: row.chosen_language,
-    begun: row.begun_unanswered ? await readBegun(db, userId, language) : null,
+    begun: row.begun_unanswered ? await readWaiting(db, userId, language) : null,
   };
 }
 

@@ -35,6 +35,12 @@ export async function readBegun(db: Db, userId: UserId, language: Language = "en
   };
 }
 
+/** What still waits for the owner's yes, once the address is proved; null: nothing does. */
+export async function readWaiting(db: Db, userId: UserId, language?: Language): Promise<Begun | null> {
+  const begun = await readBegun(db, userId, language);
+  return begun.addresses.length > 0 || begun.orders.length > 0 ? begun : null;
+}
+
 /** Whoever gave the number knows it again; a stranger, whose mailbox was mistyped, cannot call it. */
 function endOf(contactNo: string): string {
   const digits = contactNo.replace(/\D/g, "");

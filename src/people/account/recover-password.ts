@@ -25,7 +25,7 @@ import {
   markClaimed,
   setPasswordByCode,
 } from "./account.store.ts";
-import { decideBegun, type ClearBegun, readVerdict } from "./decide-begun.ts";
+import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refusePassword } from "./refuse-password.ts";

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
-import { saveDraft } from "../form/form-draft.ts";
+import { readDraft, saveDraft } from "../form/form-draft.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
@@ -68,6 +68,7 @@ export default function RecoverPassword() {
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
     setSignedUpId(email === draft.email ? draft.userId : 0);
     if (email) showStepTwo(email, sentAt, null);
+    else setStep({ name: "email", email: readDraft("login", { email: "" }).email ?? "" });
   }, [hash]);
 
   function handleSent(email: string, notice: Notice) {

@@ -156,7 +156,12 @@ export default function SetPassword({
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        <NoticeBox notice={result} isAlert={result?.kind === "bad"} />
+        {/* An invalid field has the focus then. */}
+        <NoticeBox
+          notice={result}
+          isAlert={result?.kind === "bad"}
+          takesFocus={result?.kind === "bad" && form.wrong.length === 0}
+        />
         <InvalidFields wrong={form.wrong.map((name) => labels[name])} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
