@@ -53,6 +53,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     ...["product_recommendations", "product_variants", "products", "variant_images", "variant_sizes"],
   ],
   "catalogue/scheduled-change": ["scheduled_changes"],
+  "catalogue/search-synonym": ["search_synonyms"],
   "catalogue/shipping": ["service_locations", "shipping_bands"],
   "catalogue/sku-code": ["sku_codes"],
   "catalogue/slug": ["slugs"],

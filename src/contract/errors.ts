@@ -98,6 +98,7 @@ export const errorStatus = {
   code_invalid: 422,
   passkey_invalid: 422,
   rate_invalid: 422,
+  synonym_invalid: 422,
   bands_invalid: 422,
   too_many_lines: 422,
   import_invalid: 422,

@@ -56,6 +56,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   couponId: "id of a coupon",
   countryId: "id of a country",
   officeId: "id of an office",
+  synonymId: "id of words that mean the same",
   passkeyId: "id of a passkey",
   personId: "id of a person",
   invitationId: "id of an invitation",

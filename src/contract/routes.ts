@@ -32,6 +32,7 @@ import { adminProductImports } from "./admin/product-imports.ts";
 import { adminProducts } from "./admin/products.ts";
 import { adminRefundsAndReturns } from "./admin/refunds-and-returns.ts";
 import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
+import { adminSearchSynonyms } from "./admin/search-synonyms.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
@@ -108,6 +109,7 @@ export const routes = {
   ...adminKit,
   ...adminSecondFactor,
   ...adminPasskeys,
+  ...adminSearchSynonyms,
   ...adminCurrencyRates,
   ...adminContent,
   ...adminImageUpload,

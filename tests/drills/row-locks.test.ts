@@ -13,6 +13,7 @@ import { lockContent } from "../../src/catalogue/content/content.store.ts";
 import { lockRate, lockRates } from "../../src/catalogue/currency-rate/currency-rate.store.ts";
 import { lockPrices } from "../../src/catalogue/product/prices.store.ts";
 import { lockProducts } from "../../src/catalogue/product/products.store.ts";
+import { lockSynonym } from "../../src/catalogue/search-synonym/search-synonym.store.ts";
 import { lockCountry } from "../../src/catalogue/shipping/shipping-country.store.ts";
 import {
   insertMovements,
@@ -397,6 +398,13 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     "currency_rates",
     () => "currency_code = 'USD'",
     (t) => lockRates(t),
+  ],
+  [
+    "search-synonym.store.ts",
+    "lockSynonym",
+    "search_synonyms",
+    () => "search_synonym_id = 1",
+    (t) => lockSynonym(t, 1),
   ],
   [
     "shipping-country.store.ts",

@@ -12,7 +12,7 @@ const remainingTables = [
   ...["passkeys", "passkey_challenges", "company_logout_tokens", "company_finished_logins"],
   ...["known_clients", "audit_rows", "audit_head", "store_settings", "set_up_tokens", "images", "contents"],
   ...["currency_rates", "currency_rate_changes", "order_statuses", "order_status_transitions", "mail_kinds"],
-  ...["stock_reasons", "erasure_key", "order_link_key", "configured_administrators"],
+  ...["stock_reasons", "search_synonyms", "erasure_key", "order_link_key", "configured_administrators"],
 ];
 
 /** How much `demo remove` would remove. */

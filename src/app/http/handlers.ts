@@ -25,6 +25,7 @@ import { imageApi } from "../../catalogue/image/image.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
 import { scheduledChangeApi } from "../../catalogue/scheduled-change/scheduled-change.api.ts";
+import { searchSynonymsApi } from "../../catalogue/search-synonym/search-synonym.api.ts";
 import { shippingCountryApi } from "../../catalogue/shipping/shipping-country.api.ts";
 import { stockApi } from "../../catalogue/stock/stock.api.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -68,6 +69,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...productImportApi(services),
   ...scheduledChangeApi(services),
   ...categoriesApi(services),
+  ...searchSynonymsApi(services),
   ...cartApi(services),
   ...couponApi(services),
   ...orderApi(services),

@@ -175,6 +175,7 @@ export const exportedTables: readonly ExportedTable[] = [
   ),
   table("shipping_bands", "service_location_id weight_from_grams", "weight_to_grams charge_paise"),
   table("currency_rates", "currency_code", "rate_micros currency_symbol currency_name position"),
+  table("search_synonyms", "search_synonym_id", "language words finds"),
   table("office_locations", "office_location_id", "name address gstin position withdrawn_at", {
     file: "offices",
   }),

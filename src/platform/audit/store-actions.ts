@@ -24,6 +24,11 @@ interface CountryState {
   readonly withdrawn_at: Date | null;
   readonly bands: readonly object[];
 }
+interface SearchWords {
+  readonly language: string;
+  readonly words: string;
+  readonly finds: string;
+}
 interface MovedInList {
   readonly subject: "countries" | "offices";
 }
@@ -64,6 +69,13 @@ export interface StoreActions {
   };
   "moved up": MovedInList;
   "moved down": MovedInList;
+  "search words added": { readonly subject: "search words"; readonly after: SearchWords };
+  "search words changed": {
+    readonly subject: "search words";
+    readonly before: SearchWords;
+    readonly after: SearchWords;
+  };
+  "search words removed": { readonly subject: "search words"; readonly before: SearchWords };
   "rate changed": {
     readonly subject: "rates";
     readonly before: { readonly rate: string };

@@ -1277,6 +1277,18 @@ interface ScheduledChanges {
   scheduled_at: Date;
 }
 
+/** Words that mean the same to a search, or that lead to what other words find. The first rows are a new store's; staff change them. */
+interface SearchSynonyms {
+  search_synonym_id: Generated<number>;
+  /** The tag of the language that the words are in; a search in any language of the shop knows them. */
+  language: string;
+  /** Words and phrases, separated by commas. */
+  words: string;
+  /** Words that all of them lead to, separated by commas; empty: they mean each other. */
+  finds: Generated<string>;
+  version: Generated<number>;
+}
+
 /** The key that a person's authenticator app makes codes from (RFC 6238), which counts from confirmed_at on; and wrong tries of all codes. */
 interface SecondFactors {
   user_id: UserId;
@@ -1660,6 +1672,7 @@ export interface Tables {
   returns: Returns;
   saved_addresses: SavedAddresses;
   scheduled_changes: ScheduledChanges;
+  search_synonyms: SearchSynonyms;
   second_factors: SecondFactors;
   service_locations: ServiceLocations;
   sessions: Sessions;

@@ -22,6 +22,7 @@ import CountriesIcon from "@mui/icons-material/PublicOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import KitIcon from "@mui/icons-material/RedeemOutlined";
 import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
+import SearchWordsIcon from "@mui/icons-material/SearchOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import type { ResourceProps } from "react-admin";
@@ -61,6 +62,11 @@ import { ProductImportPage } from "./product-imports/import-page.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
 import { ProductShow } from "./products/product-show.tsx";
+import {
+  SearchSynonymCreate,
+  SearchSynonymEdit,
+  SearchSynonymList,
+} from "./search-synonyms/search-synonym-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import {
@@ -208,6 +214,17 @@ const resources: readonly AdminResource[] = [
     list: ContentList,
     show: ContentShow,
     recordRepresentation: contentLabel,
+  },
+  {
+    name: "search-synonyms",
+    group: "Shop window",
+    roles: catalogue,
+    icon: SearchWordsIcon,
+    options: { label: "Search words" },
+    recordRepresentation: "words",
+    list: SearchSynonymList,
+    edit: SearchSynonymEdit,
+    create: SearchSynonymCreate,
   },
   {
     name: "currency-rates",
