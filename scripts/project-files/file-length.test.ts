@@ -15,7 +15,6 @@ const tables = [
   "demo/catalogue/products/drinkware.ts",
   "demo/catalogue/products/electronic-gadgets.ts",
   "demo/catalogue/products/stationary.ts",
-  "demo/search.test.ts",
   "src/contract/examples.ts",
   "src/platform/config/config-variables.ts",
   "src/platform/db/tables.ts",

@@ -33,32 +33,6 @@ export const ProductCard = NamedObject("ProductCard", {
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-/** Suggestions while somebody types a search. `total` counts all products that the search would find. */
-export const SearchSuggestions = NamedObject("SearchSuggestions", {
-  terms: Type.Array(Type.String(), {
-    description: "the typed text with its last word completed, most likely first",
-  }),
-  products: Type.Array(
-    Type.Pick(ProductCard, [
-      "productId",
-      "productName",
-      "productUrl",
-      "imagePath",
-      "imageColour",
-      "sellingPrice",
-      "isSwagItem",
-      "inStock",
-      "shownVariantId",
-    ]),
-  ),
-  categories: Type.Array(Type.Object({ categoryName: Type.String(), categoryUrl: Type.String() })),
-  total: Type.Integer(),
-  corrected: Type.Union([Type.String(), Type.Null()], {
-    description: "what a term with typing errors was taken for; null when it has none",
-  }),
-});
-export type SearchSuggestions = Static<typeof SearchSuggestions>;
-
 /** The language is that which a call asked for. */
 const Translated = Type.Optional(
   Type.Array(Type.String(), {

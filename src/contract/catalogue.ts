@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import * as catalogue from "./catalogue.schemas.ts";
 import { NonEmptyText, PositiveId, ShopLanguage } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
+import * as search from "./search.schemas.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const CategoryParams = Type.Object({ categoryUrl: NonEmptyText(120) });
@@ -9,6 +10,8 @@ const CategoryParams = Type.Object({ categoryUrl: NonEmptyText(120) });
 /** Of the texts. Without it, or where the store does not offer it: the store's own words. */
 const language = { language: Type.Optional(ShopLanguage) };
 const LanguageQuery = Type.Object(language);
+/** Prices in what somebody types mean it where they name no currency. */
+const currencyCode = { currencyCode: Type.Optional(Type.String({ pattern: "^[A-Z]{3}$" })) };
 
 /** The calls that read the published catalogue (specification 7, and suggestions). */
 export const catalogueRoutes = {
@@ -48,9 +51,10 @@ export const catalogueRoutes = {
   "GET /api/Product/Search": {
     operationId: "searchProducts",
     tag: "Catalogue",
-    summary: "Products that match a search term; typing errors are tolerated",
+    summary:
+      "Products that match a search term: words, colours, sizes and prices; typing errors are tolerated",
     auth: "none",
-    query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }), ...language }),
+    query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }), ...language, ...currencyCode }),
     output: Type.Array(catalogue.ProductCard),
     errors: ["search_term_empty"],
   },
@@ -60,8 +64,17 @@ export const catalogueRoutes = {
     summary:
       "A few search terms, products and categories while somebody types; empty when the search finds nothing (extension)",
     auth: "none",
-    query: Type.Object({ term: Type.String({ maxLength: 80 }), ...language }),
-    output: catalogue.SearchSuggestions,
+    query: Type.Object({ term: Type.String({ maxLength: 80 }), ...language, ...currencyCode }),
+    output: search.SearchSuggestions,
+    errors: [],
+  },
+  "GET /api/catalogue/popular": {
+    operationId: "listPopularProducts",
+    tag: "Orders",
+    summary: "What many people have ordered lately (extension)",
+    auth: "none",
+    query: LanguageQuery,
+    output: search.PopularProducts,
     errors: [],
   },
   "GET /api/Product/{productId}": {

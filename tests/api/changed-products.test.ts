@@ -41,7 +41,7 @@ const foundInGerman = ({ search, completions }: CatalogueSnapshot) =>
 const shownInEnglish = ({
   categories,
   search,
-  corrected,
+
   completions,
   searchCategories,
   products,
@@ -78,7 +78,7 @@ const shownInEnglish = ({
     cards,
     isCollection,
   })),
-  found: ["mug", "thing", "extra", "c"].map((term) => [search(term), corrected(term), completions(term)]),
+  found: ["mug", "thing", "extra", "c"].map((term) => [search(term), find(term).corrected, completions(term)]),
   foundCategories: searchCategories("category"),
 });
 

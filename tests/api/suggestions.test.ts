@@ -42,6 +42,7 @@ describeStore("suggestions", (store) => {
         terms: [],
         products: [],
         categories: [],
+        topics: [],
         total: 0,
         corrected: null,
       });
@@ -71,8 +72,8 @@ describeStore("suggestions", (store) => {
   it("name the category when all results are in one", async () => {
     const named = async (term: string) =>
       (await suggest(term)).categories.map(({ categoryUrl }) => categoryUrl);
-    expect(await named("mug")).toEqual(["drinkware"]);
-    expect(await named("t-shirts")).toEqual(["apparels"]);
+    expect(await named("mug")).toEqual(["mugs", "drinkware"]);
+    expect(await named("t-shirts")).toEqual(["t-shirts", "apparels"]);
     expect(await named("blue")).toEqual([]);
     expect(await named("clothes")).toEqual(["apparels"]);
   });

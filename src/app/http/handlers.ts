@@ -23,6 +23,7 @@ import { contentApi } from "../../catalogue/content/content.api.ts";
 import { currencyRateApi } from "../../catalogue/currency-rate/currency-rate.api.ts";
 import { imageApi } from "../../catalogue/image/image.api.ts";
 import { catalogueApi } from "../../catalogue/product/catalogue.api.ts";
+import { popularProductsApi } from "../../catalogue/product/popular-products.api.ts";
 import { productsApi } from "../../catalogue/product/products.api.ts";
 import { scheduledChangeApi } from "../../catalogue/scheduled-change/scheduled-change.api.ts";
 import { searchSynonymsApi } from "../../catalogue/search-synonym/search-synonym.api.ts";
@@ -69,6 +70,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...productImportApi(services),
   ...scheduledChangeApi(services),
   ...categoriesApi(services),
+  ...popularProductsApi(services),
   ...searchSynonymsApi(services),
   ...cartApi(services),
   ...couponApi(services),

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
+import { Vocabulary } from "./search/vocabulary.ts";
+
+const synonyms = [
+  { words: "mug, cup", finds: "" },
+  { words: "birthday", finds: "mug" },
+];
+const vocabulary = new Vocabulary("en", synonyms, []);
 
 const words = ["mug", "mugs", "oak", "power", "bank", "powerbank", "hoodie", "notebook", "12"];
 const phrase = fc
@@ -25,6 +32,8 @@ const terms = [
   "o",
   "12",
   "hodie ban",
+  "cup",
+  "birthday",
 ];
 
 const ids = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -32,7 +41,7 @@ const ids = Array.from({ length: 12 }, (_, at) => at + 1);
 const foundBy = (search: EntrySearch) =>
   terms.map((term) => ({
     found: bestFirst(ids, search.find(search.understand(term))),
-    typed: bestFirst(ids, search.find(search.understand(term, "as typed"))),
+    typed: bestFirst(ids, search.find(search.understand(term, "USD", "as typed"))),
     corrected: search.understand(term).corrected,
     completions: search.words.complete(term),
   }));
@@ -42,7 +51,7 @@ it("finds, corrects and completes after changes what a new search over the same 
   fc.assert(
     fc.property(changes, fc.array(fc.integer({ min: 1, max: 12 })), (rounds, removed) => {
       const entries = new Map<number, Parameters<EntrySearch["put"]>[0]>();
-      const search = new EntrySearch();
+      const search = new EntrySearch(vocabulary);
       for (const [round, come] of rounds.entries()) {
         for (const id of removed.slice(round, round + 1)) {
           search.remove(id);
@@ -52,7 +61,7 @@ it("finds, corrects and completes after changes what a new search over the same 
           search.put(each);
           entries.set(each.id, each);
         }
-        const anew = new EntrySearch();
+        const anew = new EntrySearch(vocabulary);
         for (const each of entries.values()) anew.put(each);
         expect(foundBy(search)).toEqual(foundBy(anew));
       }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { hasMeaningfulStart, KnownWords } from "./known-words.ts";
+import { type Phrase, type ShopWords, type Spelling, understandPhrase } from "./search/understand-phrase.ts";
+import type { Vocabulary } from "./search/vocabulary.ts";
 import { type SearchEntry, wordsByField } from "./search-entry.ts";
-import { type Phrase, type Spelling, understandPhrase } from "./understand-phrase.ts";
 import { fieldScores, foldedWriting, WordIndex } from "./word-index.ts";
 
 /** What the beginning of a word scores less. */
@@ -14,11 +15,26 @@ const MIN_TEXT_BEGINNING = 4;
 /** What was found, with scores. */
 type Scores = ReadonlyMap<number, number>;
 
+/** What a word scores more or less that means the same as the typed one. */
+const ALIKE = 6;
+/** What is a present, too, comes before what is as good a find. */
+const PRESENT = 1;
+
 /** A search that follows what can be found: an entry is put in anew when it changes. */
 export class EntrySearch {
   readonly #index = new WordIndex();
   readonly #entries = new Map<number, { readonly entry: SearchEntry; readonly joinedName: string }>();
-  readonly words = new KnownWords(this.#index);
+  readonly words: KnownWords;
+  readonly #shop: ShopWords;
+
+  constructor(vocabulary: Vocabulary) {
+    this.words = new KnownWords(this.#index, vocabulary);
+    this.#shop = {
+      known: this.words,
+      isColourName: (word) => this.#index.colourWords.has(word),
+      hasSize: (word) => this.#index.sizes.has(word),
+    };
+  }
 
   put(entry: SearchEntry): void {
     if (isDeepStrictEqual(this.#entries.get(entry.id)?.entry, entry)) return;
@@ -34,15 +50,47 @@ export class EntrySearch {
     this.#index.remove(known.entry, wordsByField(known.entry));
   }
 
-  understand(term: string, spelling: Spelling = "forgiven"): Phrase {
-    return understandPhrase(term, this.words, spelling);
+  /** `currencyCode`: in which prices are shown. */
+  understand(term: string, currencyCode = "", spelling: Spelling = "forgiven"): Phrase {
+    return understandPhrase(term, this.#shop, this.words.vocabulary, { currencyCode, spelling });
   }
 
   /**
    * The entries that have every word, with their scores: the average of their words' scores, and more where the name is the
-   * phrase or begins with it. What only a text mentions is found only when no label has a word.
+   * phrase or begins with it. What only a text mentions is found only when no label has a word. A phrase without words, which only
+   * limits what is found, finds all.
    */
-  find({ wordings }: Phrase): Scores {
+  find({ wordings, presents, readings, topics }: Phrase): Scores {
+    const forPresents = presents.map((word) => this.#scoresOf(word, false));
+    if (!wordings.length) {
+      if (presents.length) return sumOf(forPresents);
+      return readings.length || topics.includes("sizes")
+        ? new Map(this.#entries.keys().map((id) => [id, 1]))
+        : noScores;
+    }
+    const found = this.#withAllWords(wordings);
+    for (const scores of forPresents)
+      for (const id of scores.keys()) if (found.has(id)) found.set(id, (found.get(id) ?? 0) + PRESENT);
+    return found;
+  }
+
+  /** The entries that have some of the words in a label: those with the most come first. */
+  findSome({ wordings, presents }: Phrase): Scores {
+    const words = [...(wordings[0] ?? []), ...presents];
+    return sumOf(
+      words.map(
+        (word) => new Map([...this.#scoresOf(word, false)].filter(([, score]) => score > fieldScores.text)),
+      ),
+    );
+  }
+
+  /** Whether a name, keyword or category has the word; with `inText` also a text. */
+  hasWord(id: number, word: string, inText: boolean): boolean {
+    const score = this.#index.labels.get(word)?.scores.get(id) ?? 0;
+    return score > fieldScores.colours || (inText && (this.#index.texts.get(word)?.has(id) ?? false));
+  }
+
+  #withAllWords(wordings: Phrase["wordings"]): Map<number, number> {
     const [labelled, others] = [new Map<number, number>(), new Map<number, number>()];
     const asked = wordings[0]?.join("") ?? "";
     for (const words of wordings) {
@@ -61,17 +109,27 @@ export class EntrySearch {
     return labelled.size ? labelled : others;
   }
 
-  /** The entries that have a word, or one that begins with it, by their best place for it. */
+  /** The entries that have a word, one that begins with it, or one that means the same, by their best place for it. */
   #scoresOf(word: string, isLast: boolean): Scores {
     const { labels, texts } = this.#index;
+    const { synonyms } = this.words.vocabulary;
     const isBeginning = hasMeaningfulStart(word, isLast);
     const found = new Map(labels.get(word)?.scores);
     const note = (id: number, score: number) => {
       if (score > (found.get(id) ?? 0)) found.set(id, score);
     };
+    const noteAlike = (others: readonly string[], score: number) => {
+      for (const other of others) {
+        for (const id of labels.get(other)?.scores.keys() ?? []) note(id, score);
+        for (const id of texts.get(other) ?? []) note(id, fieldScores.text - BEGINNING);
+      }
+    };
     if (isBeginning)
       for (const [other, { scores }] of labels.atPrefix(word))
         if (other !== word) for (const [id, score] of scores) note(id, score - BEGINNING);
+    noteAlike(synonyms.get(word) ?? [], ALIKE);
+    if (isBeginning)
+      for (const others of synonyms.atPrefix(word).values()) noteAlike(others, ALIKE - BEGINNING);
     for (const id of texts.get(word) ?? []) note(id, fieldScores.text);
     if (isBeginning && word.length >= MIN_TEXT_BEGINNING)
       for (const ids of texts.atPrefix(word).values())
@@ -94,3 +152,9 @@ export function bestFirst(ids: Iterable<number>, found: Scores): number[] {
 /** A name that is the phrase comes before one that begins with it, and that before all others. */
 const nameScore = (joinedName: string, asked: string): number =>
   joinedName === asked ? EXACT_NAME : joinedName.startsWith(asked) ? NAME_BEGINNING : 0;
+
+function sumOf(all: readonly Scores[]): Scores {
+  const sums = new Map<number, number>();
+  for (const scores of all) for (const [id, score] of scores) sums.set(id, (sums.get(id) ?? 0) + score);
+  return sums;
+}

@@ -4,7 +4,7 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { translationLanguages } from "../../platform/language/translations.ts";
 import type { ContentRows } from "./catalogue.store.ts";
-import type { CatalogueSnapshot, Finder, SlugTarget } from "./catalogue.ts";
+import type { CatalogueSnapshot, Finder, FoundCards, SlugTarget } from "./catalogue.ts";
 import { buildCategoryPages } from "./category-pages.ts";
 import { contentViews } from "./content-views.ts";
 import { filterValuesOf } from "./count-filter-values.ts";
@@ -15,7 +15,9 @@ import { buildProductList } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 import { ProductSearch, type Products } from "./product-search.ts";
 import { ProductViews } from "./product-views.ts";
+import type { Vocabulary } from "./search/vocabulary.ts";
 import { isContentTranslated } from "./translated-rows.ts";
+import { vocabularyOf } from "./vocabulary-of.ts";
 
 /** Everything that the shop shows, as the tables have it. */
 export type CatalogueRows = ContentRows & ProductRows;
@@ -82,7 +84,7 @@ export function nextCatalogue(
   return versionOf(
     {
       number: current.number + 1,
-      content,
+      content: isContentSame ? current.content : content,
       products: inShopOrder(products),
       searches: current.searches,
     },
@@ -102,10 +104,12 @@ function versionOf(parts: VersionParts, changed: ReadonlySet<ProductId> = new Se
   const searches = new Map<Language, ProductSearch>();
   const partsIn = (language: Language): LanguageParts => {
     const translated = inLanguage(products, language);
-    const search = parts.searches.get(language) ?? new ProductSearch(translated);
+    const vocabulary = vocabularyOf(content, language);
+    const search = parts.searches.get(language) ?? new ProductSearch(translated, vocabulary);
+    search.learn(vocabulary);
     search.change(changed, translated);
     searches.set(language, search);
-    return { language, products: translated, search, find: finder(translated, search) };
+    return { language, products: translated, search, find: finder(translated, search, vocabulary) };
   };
   const ownParts = partsIn("en");
   const own: CatalogueSnapshot = snapshotOf(
@@ -138,16 +142,17 @@ const inLanguage = (products: Products, language: Language): Products =>
     : new Map(products.entries().map(([id, product]) => [id, product.in(language)]));
 
 const finder =
-  (products: Products, search: ProductSearch): Finder =>
-  (term, spelling) => {
-    const phrase = search.understand(term, spelling);
-    return foundCards(products, search.find(phrase, products), (id) => {
-      const colours = products.get(id)?.colourNames ?? [];
-      // Where the phrase names a colour of the product, its card shows that; else any.
-      return colours.some(phrase.namesColour)
-        ? (place) => phrase.namesColour(colours[place] ?? "")
-        : undefined;
-    });
+  (products: Products, search: ProductSearch, { currencies }: Vocabulary): Finder =>
+  (term, { spelling, currencyCode = currencies[0]?.currencyCode } = {}) => {
+    const { corrected, readings, topics, ...phrase } = search.understand(term, currencyCode, spelling);
+    const { ids, close, asked } = search.find({ corrected, readings, topics, ...phrase }, products);
+    return {
+      ...foundCards(products, ids, asked),
+      corrected: ids.length || close.length ? corrected : null,
+      readings,
+      topics,
+      close: (count) => foundCards(products, close).cards(count),
+    };
   };
 
 /** `findOwn` finds the products of a collection, whose search is in the store's own words. */
@@ -161,7 +166,7 @@ function snapshotOf(
   const { pages, shown, sections, categoryViews } = views;
   const cardsOf = (ids: readonly ProductId[]): ProductCard[] =>
     ids.flatMap((id) => products.get(id)?.card() ?? []);
-  const findCollection: Finder = (term) => {
+  const findCollection = (term: string): FoundCards => {
     const found = findOwn(term);
     return foundCards(products, found.ids, found.asked);
   };
@@ -197,9 +202,8 @@ function snapshotOf(
     list: (found, query, currencyCode) =>
       buildProductList(found, query, { currencyCode, rates: shown.rates }),
     find,
-    search: (term, spelling) => find(term, spelling).cards(),
+    search: (term, how) => find(term, how).cards(),
     categoryUrlOf: (id) => products.get(id)?.category.slug,
-    corrected: (term) => search.understand(term).corrected,
     completions: (typed) => search.complete(typed),
     searchCategories: views.searchCategories,
     in: inOther,

@@ -30,9 +30,13 @@ export const catalogueApi = ({ catalogue, settings }: CatalogueServices): Handle
     },
     "GET /api/Product/Search": ({ query }) => {
       const term = query.searchTerm.trim();
-      return term ? [...shopIn(query).search(term)] : refuse("search_term_empty", "Text Cannot be blank");
+      const { currencyCode } = query;
+      return term
+        ? [...shopIn(query).search(term, { currencyCode })]
+        : refuse("search_term_empty", "Text Cannot be blank");
     },
-    "GET /api/catalogue/suggest": ({ query }) => findSuggestions(shopIn(query), query.term),
+    "GET /api/catalogue/suggest": ({ query }) =>
+      findSuggestions(shopIn(query), query.term, query.currencyCode),
     "GET /api/Product/{productId}": ({ params, query }) =>
       shopIn(query).products.get(params.productId) ?? productNotFound(),
     "GET /api/Product/Recommend/{productId}": ({ params, query }) => {

@@ -67,6 +67,11 @@ export async function readContentRows(trx: Trx) {
       .where("is_live", "=", true)
       .orderBy("static_pages.static_page_id")
       .execute(),
+    synonyms: await trx
+      .selectFrom("search_synonyms")
+      .select(["words", "finds"])
+      .orderBy("search_synonym_id")
+      .execute(),
     bands: await trx.selectFrom("shipping_bands").selectAll().orderBy("weight_from_grams").execute(),
     offices: await trx
       .selectFrom("office_locations")

@@ -11,11 +11,12 @@ import type {
   ServiceLocation,
 } from "../../contract/catalogue.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 import type { FoundProducts, ProductList } from "./product-list.ts";
-import type { Spelling } from "./understand-phrase.ts";
+import type { Reading, Spelling } from "./search/understand-phrase.ts";
 
 /** Products of a list. Cards are made when they are asked for: of all products, or of the first `count`. */
 export interface FoundCards extends FoundProducts {
@@ -24,11 +25,30 @@ export interface FoundCards extends FoundProducts {
   cards(count?: number): ProductCard[];
 }
 
+/** What a search finds, and how it understood what was typed. */
+export interface SearchResult extends FoundCards {
+  /** What a term with typing errors was taken for, such as `mug` for `muug`. Null when it has none. */
+  readonly corrected: string | null;
+  /** The prices, colours and sizes that were understood. */
+  readonly readings: readonly Reading[];
+  /** Questions that a page of the shop answers. */
+  readonly topics: readonly HelpTopic[];
+  /** Some that come near, where few or none are all that was asked for. */
+  close(count?: number): ProductCard[];
+}
+
+export interface HowToSearch {
+  /** Typing errors are forgiven and words understood unless it is `as typed`. */
+  readonly spelling?: Spelling | undefined;
+  /** In which prices are shown, and meant where none is named; the first one of the shop where it is left out. */
+  readonly currencyCode?: string | undefined;
+}
+
 /**
  * Best first. It also matches beginnings of words, synonyms and typing errors. Finds nothing when nothing
- * matches. A card shows the colour that the term names. Typing errors are forgiven unless `spelling` says not.
+ * matches. A card shows the variant that the term asks for.
  */
-export type Finder = (term: string, spelling?: Spelling) => FoundCards;
+export type Finder = (term: string, how?: HowToSearch) => SearchResult;
 
 export interface CategoryPage {
   readonly view: CategoryView;
@@ -94,9 +114,7 @@ export interface CatalogueSnapshot {
   list(found: FoundProducts, query: URLSearchParams, currencyCode: string): ProductList;
   readonly find: Finder;
   /** The cards of all that `find` finds. */
-  search(term: string, spelling?: Spelling): readonly ProductCard[];
-  /** What a term with typing errors was taken for, such as `mug` for `muug`. Null when it has none. */
-  corrected(term: string): string | null;
+  search(term: string, how?: HowToSearch): readonly ProductCard[];
   /**
    * The typed text with its last word completed, the likeliest first. `search` may find nothing for some of
    * them.

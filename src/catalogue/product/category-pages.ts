@@ -1,5 +1,5 @@
 import type { ContentRows } from "./catalogue.store.ts";
-import type { CategoryPage, Finder, FoundCards } from "./catalogue.ts";
+import type { CategoryPage, FoundCards } from "./catalogue.ts";
 import type { ContentViews } from "./content-views.ts";
 import { foundCards } from "./found-cards.ts";
 import { once } from "./once.ts";
@@ -10,7 +10,7 @@ export function buildCategoryPages(
   { categories }: ContentRows,
   { categoryViews }: ContentViews,
   products: Products,
-  find: Finder,
+  find: (term: string) => FoundCards,
 ): ReadonlyMap<string, CategoryPage> {
   const byCategory = Map.groupBy(products.values(), ({ category }) => category.category_id);
   return new Map(

@@ -8,6 +8,7 @@ import { imagePath } from "./catalogue-views.ts";
 import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
 import { contentRowsIn } from "./translated-rows.ts";
+import { vocabularyOf } from "./vocabulary-of.ts";
 
 export const categoryView = (row: ContentRows["categories"][number], language: Language = "en") => ({
   categoryName: row.name,
@@ -94,10 +95,9 @@ export function contentViews(own: ContentRows, language: Language) {
   const categoryViews = new Map<string, CategoryView>(
     content.categories.map((row) => [row.slug, categoryView(row, language)]),
   );
-  const searched = content.categories.filter((row) => row.search_term === "");
   const categorySearch = once(() => {
-    const search = new EntrySearch();
-    for (const [id, { name }] of searched.entries()) search.put({ id, name });
+    const search = new EntrySearch(vocabularyOf(own, language));
+    for (const [id, { name }] of content.categories.entries()) search.put({ id, name });
     return search;
   });
   return {
@@ -133,8 +133,10 @@ export function contentViews(own: ContentRows, language: Language) {
     categoryViews,
     searchCategories: (term: string): CategoryView[] => {
       const search = categorySearch();
-      return bestFirst(searched.keys(), search.find(search.understand(term))).flatMap(
-        (at) => categoryViews.get(searched[at]?.slug ?? "") ?? [],
+      const phrase = search.understand(term);
+      if (!phrase.wordings.length && !phrase.presents.length) return [];
+      return bestFirst(content.categories.keys(), search.find(phrase)).flatMap(
+        (at) => categoryViews.get(content.categories[at]?.slug ?? "") ?? [],
       );
     },
   };

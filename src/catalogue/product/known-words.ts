@@ -1,4 +1,4 @@
-import { synonymPhrases } from "./search-synonyms.ts";
+import type { Vocabulary } from "./search/vocabulary.ts";
 import { transpositions } from "./search-words.ts";
 import { allowedErrors, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
 import { foldedWriting, type LabelWord, type WordIndex } from "./word-index.ts";
@@ -13,14 +13,16 @@ interface Candidate {
 
 /** One letter is the beginning of too many words. */
 const MIN_LETTERS = 2;
-const synonymWritings = new Map(synonymPhrases.map((phrase) => [foldedWriting(phrase), phrase]));
 
 /** Corrects and completes typed words to those of the index. */
 export class KnownWords {
   readonly #index: WordIndex;
+  /** Words that are understood, beside those of the index. */
+  vocabulary: Vocabulary;
 
-  constructor(index: WordIndex) {
+  constructor(index: WordIndex, vocabulary: Vocabulary) {
     this.#index = index;
+    this.vocabulary = vocabulary;
   }
 
   /** Whether a label has this word, or these two joined. */
@@ -63,7 +65,16 @@ export class KnownWords {
   #startingWith(beginning: string, isMeant: (word: string) => boolean): Candidate[] {
     return [...this.#index.labels.atPrefix(beginning)]
       .filter(([word]) => !/\d/.test(word) && isMeant(word))
-      .map(([word, known]) => candidateOf(word, known));
+      .map(([word, known]) => this.#candidateOf(word, known));
+  }
+
+  #candidateOf(folded: string, { writings }: LabelWord, edits = 0): Candidate {
+    let [written, weight, highest] = [this.vocabulary.words.get(folded) ?? folded, 0, 0];
+    for (const [each, its] of writings) {
+      weight += its;
+      if (its > highest || (its === highest && isBetter(each, written))) [written, highest] = [each, its];
+    }
+    return { folded, written, edits, weight };
   }
 
   /** Words that a mistyped one may mean, the nearest first. A word that is still being typed may be longer. */
@@ -76,10 +87,14 @@ export class KnownWords {
     const errors = allowedErrors(word);
     if (errors) {
       for (const [other, [known, edits]] of this.#index.labels.fuzzyGet(word, errors.edits))
-        if (errors.isAllowed(other)) add(candidateOf(other, known, edits));
+        if (errors.isAllowed(other)) add(this.#candidateOf(other, known, edits));
+      for (const [folded, [written, edits]] of this.vocabulary.words.fuzzyGet(word, errors.edits))
+        if (errors.isAllowed(folded)) add({ folded, written, edits, weight: 0 });
       for (const other of transpositions(word)) {
         const known = this.#index.labels.get(other);
-        if (known) add(candidateOf(other, known, 1));
+        const written = this.vocabulary.words.get(other);
+        if (known) add(this.#candidateOf(other, known, 1));
+        else if (written) add({ folded: other, written, edits: 1, weight: 0 });
       }
     }
     const start = word.slice(0, 1);
@@ -95,15 +110,6 @@ export class KnownWords {
 
 /** A single letter is no beginning, unless it is the last that was typed. */
 export const hasMeaningfulStart = (word: string, isLast: boolean): boolean => isLast || word.length > 1;
-
-function candidateOf(folded: string, { writings }: LabelWord, edits = 0): Candidate {
-  let [written, weight, highest] = [synonymWritings.get(folded) ?? folded, 0, 0];
-  for (const [each, its] of writings) {
-    weight += its;
-    if (its > highest || (its === highest && isBetter(each, written))) [written, highest] = [each, its];
-  }
-  return { folded, written, edits, weight };
-}
 
 /** One word is better than two for what can be written in both ways. */
 const isBetter = (one: string, other: string): boolean =>

@@ -19,14 +19,31 @@ export function priceBandsAt({
   currencyCode,
   currencyRate,
 }: Rate): (paise: number) => NamedValue | undefined {
-  const [rateMicros, unit] = [toRateMicros(currencyRate), shownUnit(currencyCode)];
+  const shownAmount = amountsIn({ currencyCode, currencyRate });
   const fromHighest = priceBandsIn(currencyCode)
     .toReversed()
     .map((band) => ({
       value: { value: band.value, label: band.value, band },
-      fromPaise: lowestPaise((paise) => hundredthsToAmount(convert(paise, rateMicros, unit)) >= band.from),
+      fromPaise: lowestPaise((paise) => shownAmount(paise) >= band.from),
     }));
   return (paise) => fromHighest.find(({ fromPaise }) => paise >= fromPaise)?.value;
+}
+
+/** Whether a card shows a price in paise as an amount of a currency from one to another, both included. */
+export function pricesShown(
+  rate: Rate,
+  { from, to }: { from: number; to: number },
+): (paise: number) => boolean {
+  const shownAmount = amountsIn(rate);
+  const lowest = lowestPaise((paise) => shownAmount(paise) >= from);
+  const above = lowestPaise((paise) => shownAmount(paise) > to);
+  return (paise) => paise >= lowest && paise < above;
+}
+
+/** The amount that a card shows of a price in paise. */
+function amountsIn({ currencyCode, currencyRate }: Rate): (paise: number) => number {
+  const [rateMicros, unit] = [toRateMicros(currencyRate), shownUnit(currencyCode)];
+  return (paise) => hundredthsToAmount(convert(paise, rateMicros, unit));
 }
 
 function lowestPaise(isEnough: (paise: number) => boolean): number {

@@ -120,13 +120,17 @@ export class ProductEntry implements ListedProduct {
     const { row, category } = this.#rows;
     const own = this.#own.row;
     const ownName = row === own ? "" : own.name;
+    const specified = row.specification.map(({ value }) => value);
     return {
       id: row.product_id,
       name: row.name,
       category: category.name,
       colours: this.colourNames,
+      sizes: this.variants.flatMap(({ skus }) => skus.flatMap(({ size }) => size?.label ?? [])),
       keywords: row.meta_keywords,
-      text: `${row.short_description_html} ${row.description_html} ${ownName}`.replace(/<[^>]*>/g, " "),
+      text: [row.short_description_html, row.description_html, ownName, ...specified]
+        .join(" ")
+        .replace(/<[^>]*>/g, " "),
     };
   }
   /** The same product in a language of the shop; the same object where nothing of it has a translation. */

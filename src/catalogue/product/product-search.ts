@@ -1,23 +1,46 @@
 import type { ProductId } from "../../contract/ids.ts";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
 import type { ProductEntry } from "./product-entries.ts";
-import type { Phrase, Spelling } from "./understand-phrase.ts";
+import type { IsAllowed } from "./product-list.ts";
+import { comesInSizes, fitsPhrase } from "./search/fits-phrase.ts";
+import type { Phrase, Spelling } from "./search/understand-phrase.ts";
+import type { Vocabulary } from "./search/vocabulary.ts";
 
 /** This many products are read at once, which takes some milliseconds. */
 const SLICE = 50;
 
 export type Products = ReadonlyMap<ProductId, ProductEntry>;
 
+/** What a phrase finds. */
+export interface FoundProductIds {
+  /** Those that are all that was asked for, best first, and equal ones in their order. */
+  readonly ids: readonly ProductId[];
+  /** Others that come near, where few are all of it. */
+  readonly close: readonly ProductId[];
+  /** Which variants of a product are what was asked for; undefined: any. */
+  readonly asked: (id: ProductId) => IsAllowed | undefined;
+}
+
+/** From so many products on, others need not be offered. */
+const ENOUGH = 4;
+const MAX_CLOSE = 8;
+
 /**
  * The search over the products of a language. All versions of the catalogue share it: it is as new as the newest. Products are
  * read some at a time, and what is left at the first search.
  */
 export class ProductSearch {
-  readonly #search = new EntrySearch();
+  readonly #search: EntrySearch;
   #unread: ProductEntry[];
 
-  constructor(products: Products) {
+  constructor(products: Products, vocabulary: Vocabulary) {
+    this.#search = new EntrySearch(vocabulary);
     this.#unread = [...products.values()];
+  }
+
+  /** Staff changed synonyms or currencies. */
+  learn(vocabulary: Vocabulary): void {
+    this.#search.words.vocabulary = vocabulary;
   }
 
   /** Reads some products. Returns false when all are read. */
@@ -36,14 +59,31 @@ export class ProductSearch {
     }
   }
 
-  understand(term: string, spelling?: Spelling): Phrase {
+  understand(term: string, currencyCode?: string, spelling?: Spelling): Phrase {
     this.#readAll();
-    return this.#search.understand(term, spelling);
+    return this.#search.understand(term, currencyCode, spelling);
   }
 
-  /** The ids of those of `products` that have all words, best first, and equal ones in their order. */
-  find(phrase: Phrase, products: Products): readonly ProductId[] {
-    return bestFirst(products.keys(), this.#search.find(phrase));
+  find(phrase: Phrase, products: Products): FoundProductIds {
+    const found = bestFirst(products.keys(), this.#search.find(phrase));
+    const fits = fitsPhrase(phrase, {
+      currencies: this.#search.words.vocabulary.currencies,
+      hasWord: (id, word, inText) => this.#search.hasWord(id, word, inText),
+      isSized: found.some((id) => isOf(products, id, comesInSizes)),
+    });
+    if (!fits)
+      return { ids: found, close: this.#close(phrase, products, found, found), asked: () => undefined };
+    const places = new Map<ProductId, IsAllowed | null>();
+    for (const id of found) {
+      const product = products.get(id);
+      if (product) places.set(id, fits(product));
+    }
+    const ids = found.filter((id) => places.get(id));
+    return {
+      ids,
+      close: this.#close(phrase, products, ids, found),
+      asked: (id) => places.get(id) ?? undefined,
+    };
   }
 
   complete(typed: string): string[] {
@@ -51,7 +91,26 @@ export class ProductSearch {
     return this.#search.words.complete(typed);
   }
 
+  /** Those with all words that lack a colour, size or price; where there are none, those with some of the words. */
+  #close(
+    phrase: Phrase,
+    products: Products,
+    ids: readonly ProductId[],
+    withAllWords: readonly ProductId[],
+  ): ProductId[] {
+    if (ids.length >= ENOUGH || !phrase.wordings.length) return [];
+    const sure = new Set(ids);
+    const near = withAllWords.filter((id) => !sure.has(id));
+    const isNone = !ids.length && !near.length;
+    return (isNone ? bestFirst(products.keys(), this.#search.findSome(phrase)) : near).slice(0, MAX_CLOSE);
+  }
+
   #readAll(): void {
     this.readSome(Number.POSITIVE_INFINITY);
   }
+}
+
+function isOf(products: Products, id: ProductId, test: (product: ProductEntry) => boolean): boolean {
+  const product = products.get(id);
+  return product !== undefined && test(product);
 }

@@ -1,4 +1,3 @@
-import { colourWords, synonymsOf } from "./search-synonyms.ts";
 import { joinedPairs, wordsOf } from "./search-words.ts";
 
 /** Something that a search can find. */
@@ -7,29 +6,26 @@ export interface SearchEntry {
   readonly name: string;
   readonly category?: string;
   readonly colours?: readonly string[];
+  readonly sizes?: readonly string[];
   /** Phrases, separated by commas. */
   readonly keywords?: string;
   readonly text?: string;
 }
 
 /** The fields of the index but the text. What is found by one of them hides what only a text mentions. */
-export const labelFields = ["name", "keywords", "category", "colours", "alike"] as const;
+export const labelFields = ["name", "keywords", "category", "colours"] as const;
 export type SearchField = (typeof labelFields)[number] | "text";
 
 export type WordsByField = Readonly<Record<SearchField, readonly string[]>>;
 
-/** The words of an entry by field, in the form of the index. `alike` has synonyms. Neighbouring words are joined, too. */
+/** The words of an entry by field, in the form of the index. Neighbouring words are joined, too. */
 export function wordsByField(entry: SearchEntry): WordsByField {
   const { name, keywords = "", category = "", colours = [], text = "" } = entry;
-  const labelled = {
+  return {
     name: withPairs(name),
     keywords: keywords.split(",").flatMap(withPairs),
     category: withPairs(category),
-  };
-  return {
-    ...labelled,
-    colours: [...colours.flatMap(withPairs), ...colours.flatMap(colourWords)],
-    alike: synonymsOf(Object.values(labelled).flat()),
+    colours: colours.flatMap(withPairs),
     text: wordsOf(text),
   };
 }

@@ -1,10 +1,3 @@
-/** Stop words: common in queries, useless for a search. */
-const stopWords: ReadonlySet<string> = new Set([
-  ..."a an and any for from in me my of on or our some the to with without your".split(" "),
-  // German, as `withoutAccents` and `foldPlural` leave them.
-  ..."aus das dein dem den der die ein eine einen fur im mit ohne und von zum".split(" "),
-]);
-
 const withoutAccents = (text: string): string =>
   isPlain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 /** Most texts are; then they need no slow normalization. */
@@ -37,17 +30,6 @@ export const spellingsOf = (text: string): [folded: string, written: string][] =
 
 /** The words of a text in the form of the search index: `T-shirts` gives `t` and `shirt`. */
 export const wordsOf = (text: string): string[] => spellingsOf(text).map(([folded]) => folded);
-
-/** No real query is longer. The search ignores the rest. */
-const MAX_QUERY_CHARACTERS = 200;
-const MAX_QUERY_WORDS = 10;
-
-/** The words of a query without stop words. All words when the query has only stop words. */
-export function queryWords(term: string): string[] {
-  const all = wordsOf(term.slice(0, MAX_QUERY_CHARACTERS));
-  const meaningful = all.filter((word) => !stopWords.has(word));
-  return (meaningful.length ? meaningful : all).slice(0, MAX_QUERY_WORDS);
-}
 
 /** Neighbouring words joined: `power bank` also gives `powerbank`, `t-shirt` gives `tshirt`. */
 export const joinedPairs = (words: readonly string[]): string[] =>

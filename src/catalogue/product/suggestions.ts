@@ -1,4 +1,5 @@
-import type { SearchSuggestions } from "../../contract/catalogue.schemas.ts";
+import type { ProductCard } from "../../contract/catalogue.schemas.ts";
+import type { SearchSuggestions } from "../../contract/search.schemas.ts";
 import type { CatalogueSnapshot } from "./catalogue.ts";
 
 const MAX_TERMS = 3;
@@ -11,9 +12,13 @@ const MAX_CATEGORIES = 2;
  * Suggestions while somebody types: completed search terms and the best results of a search. Nothing for a
  * blank term. Prices are decimal rupees.
  */
-export function findSuggestions(catalogue: CatalogueSnapshot, typed: string): SearchSuggestions {
+export function findSuggestions(
+  catalogue: CatalogueSnapshot,
+  typed: string,
+  currencyCode?: string | undefined,
+): SearchSuggestions {
   const term = typed.trim();
-  const found = catalogue.find(term);
+  const found = catalogue.find(term, { currencyCode });
   const categories = new Set(
     term ? catalogue.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
   );
@@ -21,25 +26,28 @@ export function findSuggestions(catalogue: CatalogueSnapshot, typed: string): Se
   if (shared) categories.add(shared);
   return {
     terms: findTerms(catalogue, term),
-    products: found.cards(MAX_PRODUCTS).map((card) => ({
-      productId: card.productId,
-      productName: card.productName,
-      productUrl: card.productUrl,
-      imagePath: card.imagePath,
-      imageColour: card.imageColour,
-      sellingPrice: card.sellingPrice,
-      isSwagItem: card.isSwagItem,
-      inStock: card.inStock,
-      ...(card.shownVariantId && { shownVariantId: card.shownVariantId }),
-    })),
+    products: found.cards(MAX_PRODUCTS).map(suggestedProduct),
     categories: [...categories].slice(0, MAX_CATEGORIES).flatMap((url) => {
       const category = catalogue.categories.get(url)?.view;
       return category ? [{ categoryName: category.categoryName, categoryUrl: url }] : [];
     }),
+    topics: [...found.topics],
     total: found.count,
-    corrected: found.count ? catalogue.corrected(term) : null,
+    corrected: found.count ? found.corrected : null,
   };
 }
+
+export const suggestedProduct = (card: ProductCard): SearchSuggestions["products"][number] => ({
+  productId: card.productId,
+  productName: card.productName,
+  productUrl: card.productUrl,
+  imagePath: card.imagePath,
+  imageColour: card.imageColour,
+  sellingPrice: card.sellingPrice,
+  isSwagItem: card.isSwagItem,
+  inStock: card.inStock,
+  ...(card.shownVariantId && { shownVariantId: card.shownVariantId }),
+});
 
 /** Completions that find at least one product. One word always does: a product has it. */
 function findTerms(catalogue: CatalogueSnapshot, typed: string): string[] {

@@ -15,8 +15,7 @@ export const fieldScores: Readonly<Record<SearchField, number>> = {
   name: 12,
   keywords: 8,
   category: 7,
-  colours: 7,
-  alike: 6,
+  colours: 5,
   text: 3,
 };
 
@@ -29,6 +28,9 @@ export class WordIndex {
   readonly labels = new SearchableMap<LabelWord>();
   /** The entries whose text has a word. */
   readonly texts = new SearchableMap<Set<number>>();
+  /** How many entries have a colour with the word in its name, and how many a size. */
+  readonly colourWords = new Map<string, number>();
+  readonly sizes = new Map<string, number>();
 
   add(entry: SearchEntry, words: WordsByField): void {
     for (const field of labelFields)
@@ -38,10 +40,12 @@ export class WordIndex {
       }
     for (const word of words.text) this.texts.fetch(word, newSet).add(entry.id);
     this.#weighWritings(entry, 1);
+    this.#countNames(entry, words, 1);
   }
 
   remove(entry: SearchEntry, words: WordsByField): void {
     this.#weighWritings(entry, -1);
+    this.#countNames(entry, words, -1);
     for (const word of labelFields.flatMap((field) => words[field])) {
       const scores = this.labels.get(word)?.scores;
       scores?.delete(entry.id);
@@ -64,6 +68,11 @@ export class WordIndex {
     return !this.labels.atPrefix(beginning).keys().next().done;
   }
 
+  #countNames({ sizes = [] }: SearchEntry, { colours }: WordsByField, times: 1 | -1): void {
+    for (const word of new Set(colours)) addCount(this.colourWords, word, times);
+    for (const word of new Set(sizes.flatMap(sizeWords))) addCount(this.sizes, word, times);
+  }
+
   /** `times` 1 adds the writings of an entry, -1 takes them away. */
   #weighWritings({ name, category = "", keywords = "", colours = [] }: SearchEntry, times: 1 | -1): void {
     this.#weigh(name, times * NAME_WEIGHT);
@@ -79,6 +88,19 @@ export class WordIndex {
       else writings?.delete(written);
     }
   }
+}
+
+function addCount(counts: Map<string, number>, word: string, times: 1 | -1): void {
+  const count = (counts.get(word) ?? 0) + times;
+  if (count) counts.set(word, count);
+  else counts.delete(word);
+}
+
+/** How a size is asked for: `xl`, and both `67y` and `67` for `6-7 Y`. */
+export function sizeWords(size: string): string[] {
+  const words = wordsOf(size);
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  return [words.join(""), ...(numbers.length > 1 && numbers.length < words.length ? [numbers.join("")] : [])];
 }
 
 const newLabelWord = (): LabelWord => ({ scores: new Map(), writings: new Map() });

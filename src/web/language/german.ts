@@ -72,6 +72,16 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Order my kit": "Mein Paket bestellen",
   Refund: "Erstattung",
   Refunds: "Erstattungen",
+  "Each of these has its chart beside the sizes.": "Zu jedem davon gibt es neben den Größen eine Tabelle.",
+  "Forget these searches": "Diese Suchen vergessen",
+  "From the cart to the payment, step by step.": "Vom Warenkorb bis zur Zahlung, Schritt für Schritt.",
+  "How long it takes, what it costs and where we send it.":
+    "Wie lange es dauert, was es kostet und wohin wir liefern.",
+  "Nothing is all of that. These come close:": "Nichts davon passt ganz. Das kommt nahe heran:",
+  "Often ordered": "Oft bestellt",
+  "Or ask us": "Oder frag uns",
+  "Recent and often ordered": "Zuletzt gesucht und oft bestellt",
+  "Recent searches": "Zuletzt gesucht",
   "Return cancelled": "Zurückgezogen",
   Cancel: "Stornieren",
   "Cancel order": "Bestellung stornieren",
@@ -138,6 +148,18 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Email format is supplied is not valid.": "Die E-Mail-Adresse ist nicht gültig.",
   Timeline: "Verlauf",
   "To the payment method you used": "Über die Zahlungsart deiner Bestellung",
+  "Search without": "Suchen ohne",
+  "Tell us what you need and how many, and we make you an offer.":
+    "Sag uns, was du brauchst und wie viel davon; wir machen dir ein Angebot.",
+  "Understood as": "Verstanden als",
+  "We found nothing for that. Ask as you would ask a person: for a thing, with its colour, size or price.":
+    "Dazu haben wir nichts gefunden. Frag so, wie du einen Menschen fragen würdest: nach einer Sache, mit Farbe, Größe oder Preis.",
+  "We mail you a code for a new one.": "Wir mailen dir einen Code für ein neues.",
+  "What can come back, by when, and how you get your money.":
+    "Was du bis wann zurückgeben kannst und wie du dein Geld bekommst.",
+  "What we keep about you, and why.": "Was wir über dich speichern, und warum.",
+  "Where your orders are, and how to cancel one.": "Wo deine Bestellungen sind und wie du eine stornierst.",
+  "Write to us, call or visit.": "Schreib uns, ruf an oder komm vorbei.",
   "Wrong email or password.": "E-Mail-Adresse oder Passwort ist falsch.",
   "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by email.":
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
@@ -232,6 +254,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Delivery takes {worldDays}.": "Die Lieferung dauert {worldDays}.",
   "It came back to us": "Es kam zu uns zurück",
   "It could not be confirmed.": "Das konnte nicht bestätigt werden.",
+  "You may also like": "Das könnte dir auch gefallen",
   "Your address could not be taken off the list.":
     "Deine Adresse konnte nicht von der Liste genommen werden.",
   "This logs you out in your other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
@@ -631,8 +654,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "We are still unpacking. Please come back in a few days, or write to us: we answer within {hours}.":
     "Wir packen noch aus. Komm in ein paar Tagen wieder oder schreib uns: Wir antworten innerhalb von {hours}.",
   "We could not find this page.": "Diese Seite gibt es nicht.",
-  "We found nothing for that. A shorter word may help, or have a look around:":
-    "Dazu haben wir nichts gefunden. Vielleicht hilft ein kürzeres Wort, oder schau dich um:",
   "We have emailed you how to send it.": "Wie du sie verschickst, steht in unserer Mail.",
   "We’ll email you a code for setting a new password.":
     "Wir schicken dir einen Code, mit dem du ein neues Passwort festlegst.",
@@ -749,6 +770,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "for order {orderNo}": "für Bestellung {orderNo}",
   " if you order only these {quantity}": ", wenn du nur diese {quantity} bestellst",
   " if you order only this": ", wenn du nur das bestellst",
+  "from {amount}": "ab {amount}",
   "is applied": "ist eingelöst",
   "is applied: your kit is free": "ist eingelöst: Dein Paket ist kostenlos",
   item: "Artikel",
@@ -762,6 +784,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   or: "oder",
   "order {orderNo}": "Bestellung {orderNo}",
   "our team": "unserem Team",
+  "over {amount}": "über {amount}",
   product: "Produkt",
   products: "Produkte",
   "shows where it is. Do you need a lot of one product? Send a":
@@ -772,6 +795,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "the full name": "den vollen Namen",
   "the region": "die Region",
   "everything in order {orderNo}": "den Inhalt der Bestellung {orderNo}",
+  "under {amount}": "unter {amount}",
+  "up to {amount}": "bis {amount}",
   "will not be sent.": "wird nicht verschickt.",
   "{charge} shipping": "{charge} Versand",
   "{colourName}, sold out": "{colourName}, ausverkauft",
@@ -785,6 +810,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{count} products": "{count} Produkte",
   "{count} suggestion": "{count} Vorschlag",
   "{count} suggestions": "{count} Vorschläge",
+  "{currency} instead?": "Oder {currency}?",
   "{first} to {last} of {count} shown": "{first} bis {last} von {count}",
   "{from} and more": "{from} und mehr",
   "{from} or more": "{from} oder mehr",
@@ -801,6 +827,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{pieces} of {max}": "{pieces} von {max}",
   "{postalName}s there look like {postalExample}. Is this one right?":
     "{postalName} sieht dort so aus: {postalExample}. Stimmt diese hier?",
+  "{price} ({converted})": "{price} ({converted})",
   "{price} each": "{price} pro Stück",
   "{productName} was removed.": "{productName} ist entfernt.",
   "{product}: {now} instead of {before}": "{product}: {now} statt {before}",

@@ -1,27 +1,36 @@
+import { useEffect } from "react";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { useStoreData } from "../page/store-data.ts";
+import { rememberSearch } from "../shell/recent-searches.ts";
 import { SearchBar } from "../shell/search-bar.tsx";
+import { CloseProducts } from "./close-products.tsx";
 import { FilteredList } from "./filtered-list.tsx";
+import { HelpPages } from "./help-pages.tsx";
 import { loadProductList } from "./load-product-list.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { Understood } from "./understood.tsx";
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const searchTerm = url.searchParams.get("searchTerm");
   const term = searchTerm?.trim() ?? "";
   const page = context.get(pageContext);
-  const { catalogue } = page;
-  const spelling = isAsTyped(url.searchParams) ? "as typed" : "forgiven";
-  const found = catalogue.find(term, spelling);
-  const corrected = spelling === "forgiven" && found.count > 0 ? catalogue.corrected(term) : null;
+  const { catalogue, currencyCode } = page;
+  const isTyped = isAsTyped(url.searchParams);
+  const found = catalogue.find(term, { currencyCode, spelling: isTyped ? "as typed" : "forgiven" });
+  const { corrected, readings, topics } = found;
+  const isUnderstood = corrected !== null || readings.length > 0;
   return {
     term,
     corrected,
-    isFoundAsTyped: corrected !== null && catalogue.find(term, "as typed").count > 0,
+    readings,
+    topics,
+    close: found.close(),
+    isFoundAsTyped: isUnderstood && catalogue.find(term, { spelling: "as typed" }).count > 0,
     isBlank: searchTerm !== null && !term,
     list: loadProductList(found, url.searchParams, page),
   };
@@ -38,7 +47,12 @@ const asTypedSearch = (term: string): string =>
 
 /** Specification 2, products/search. */
 export default function Search() {
-  const { term, corrected, isFoundAsTyped, isBlank, list } = useLoaderData<typeof loader>();
+  const { term, corrected, readings, topics, close, isFoundAsTyped, isBlank, list } =
+    useLoaderData<typeof loader>();
+  const isSomethingFound = list.total > 0 || close.length > 0 || topics.length > 0;
+  useEffect(() => {
+    if (term && isSomethingFound) rememberSearch(term);
+  }, [term, isSomethingFound]);
   return (
     <div className="page-width pt-6">
       <div className="max-w-[46rem]">
@@ -60,45 +74,25 @@ export default function Search() {
       </h1>
       <div role="status">
         {corrected && (
-          <p className="-mt-6 mb-8 text-soft">
-            {t("Showing results for")} <strong className="font-medium text-ink">{corrected}</strong>.{" "}
-            {isFoundAsTyped && (
-              <Link to={asTypedSearch(term)} className="link wrap-anywhere">
-                {t("Search for {term} instead", { term })}
-              </Link>
-            )}
+          <p className="-mt-6 mb-6 text-soft">
+            {t("Showing results for")} <strong className="font-medium text-ink">{corrected}</strong>.
           </p>
         )}
       </div>
-      {list.total > 0 ? (
-        <FilteredList key={term} list={list} term={term} />
-      ) : (
-        <CategoryLinks isWithoutResults={term !== ""} />
+      <Understood readings={readings} currencyCode={list.currencyCode} />
+      {isFoundAsTyped && (
+        <p className="-mt-3 mb-6 text-sm">
+          <Link to={asTypedSearch(term)} className="link wrap-anywhere">
+            {t("Search for {term} instead", { term })}
+          </Link>
+        </p>
       )}
-    </div>
-  );
-}
-
-/** Links to the categories, shown without results and before a search. */
-function CategoryLinks({ isWithoutResults }: { isWithoutResults: boolean }) {
-  const { categories } = useStoreData();
-  if (!categories.length) return t("Nothing here yet.");
-  return (
-    <div className="pb-16">
-      <p className="text-soft">
-        {isWithoutResults
-          ? t("We found nothing for that. A shorter word may help, or have a look around:")
-          : t("Have a look around:")}
-      </p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {categories.map((category) => (
-          <li key={category.menuLink}>
-            <Link to={category.menuLink} prefetch="intent" className="button button-secondary">
-              {category.menuName}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <HelpPages topics={topics} />
+      {list.total > 0 && <FilteredList key={term} list={list} term={term} />}
+      {close.length > 0 && <CloseProducts cards={close} isAll={list.total === 0} />}
+      {list.total === 0 && close.length === 0 && (
+        <NothingFound isWithoutResults={term !== "" && !topics.length} />
+      )}
     </div>
   );
 }

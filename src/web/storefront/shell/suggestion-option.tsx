@@ -1,33 +1,40 @@
 import { Link } from "react-router";
-import type { SearchSuggestions } from "../../../contract/catalogue.schemas.ts";
+import { helpPaths } from "../../../catalogue/product/search/help-paths.ts";
+import type { SearchSuggestions } from "../../../contract/search.schemas.ts";
 import { t } from "../../language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { useMoney } from "../state/money.ts";
+import { helpTitle } from "./help-title.ts";
 import type { Suggested } from "./use-suggestions.ts";
 
 type SuggestedProduct = SearchSuggestions["products"][number];
 
 export interface Option {
+  /** Where it leads; what does something else has `choose`. */
   readonly to: string;
   readonly label: string;
   readonly image: SuggestedProduct | IconName;
+  readonly choose?: () => void;
+  /** The heading that it and its neighbours with the same one stand below. */
+  readonly group?: string;
 }
 
-const searchFor = (searchTerm: string): string => `/products/search?${new URLSearchParams({ searchTerm })}`;
+export const searchFor = (searchTerm: string): string =>
+  `/products/search?${new URLSearchParams({ searchTerm })}`;
 
 /** The options: completed search terms, products, categories, and a link to all results if there are more. */
-export function suggestionOptions({ terms, products, categories, total, term }: Suggested): Option[] {
+export function suggestionOptions(suggested: Suggested): Option[] {
+  const { terms, products, categories, topics, total, term } = suggested;
   const all: Option = { to: searchFor(term), label: t("All {total} results", { total }), image: "search" };
   return [
+    ...topics.flatMap((topic) =>
+      topic === "sizes" ? [] : [{ to: helpPaths[topic], label: helpTitle(topic), image: "info" as const }],
+    ),
     ...terms.map((each) => ({ to: searchFor(each), label: each, image: "search" as const })),
-    ...products.map((product) => ({
-      to: cardPath(product),
-      label: product.productName,
-      image: product,
-    })),
+    ...products.map(productOption),
     ...categories.map((category) => ({
       to: `/${category.categoryUrl}`,
       label: t("All {categoryName}", { categoryName: category.categoryName }),
@@ -36,6 +43,12 @@ export function suggestionOptions({ terms, products, categories, total, term }: 
     ...(total > products.length ? [all] : []),
   ];
 }
+
+export const productOption = (product: SuggestedProduct): Option => ({
+  to: cardPath(product),
+  label: product.productName,
+  image: product,
+});
 
 interface SuggestionOptionProps {
   option: Option;
@@ -46,29 +59,38 @@ interface SuggestionOptionProps {
 
 /** A link, so that it can be opened in a new tab. It is reached with the arrow keys of the field, not with Tab. */
 export function SuggestionOption({ option, id, isActive, onChosen }: SuggestionOptionProps) {
+  const props = {
+    id,
+    role: "option",
+    "aria-selected": isActive,
+    tabIndex: -1,
+    className:
+      "panel-item w-full gap-3 text-left leading-snug outline-accent-text aria-selected:bg-tile aria-selected:outline-2 aria-selected:-outline-offset-2",
+  };
+  if (option.choose)
+    return (
+      <button type="button" {...props} onClick={option.choose}>
+        <OptionContent option={option} />
+      </button>
+    );
   return (
-    <Link
-      to={option.to}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={onChosen}
-      className="panel-item gap-3 leading-snug outline-accent-text aria-selected:bg-tile aria-selected:outline-2 aria-selected:-outline-offset-2"
-    >
-      {typeof option.image === "string" ? (
-        <>
-          <span className="grid w-12 shrink-0 place-items-center text-soft">
-            <Icon name={option.image} size={20} />
-          </span>
-          <span className="min-w-0 flex-1 font-medium">{option.label}</span>
-        </>
-      ) : (
-        <ProductOption product={option.image} />
-      )}
+    <Link to={option.to} {...props} onClick={onChosen}>
+      <OptionContent option={option} />
     </Link>
   );
 }
+
+const OptionContent = ({ option: { image, label } }: { option: Option }) =>
+  typeof image === "string" ? (
+    <>
+      <span className="grid w-12 shrink-0 place-items-center text-soft">
+        <Icon name={image} size={20} />
+      </span>
+      <span className="min-w-0 flex-1 font-medium">{label}</span>
+    </>
+  ) : (
+    <ProductOption product={image} />
+  );
 
 function ProductOption({ product }: { product: SuggestedProduct }) {
   const money = useMoney();

@@ -8,7 +8,8 @@ import {
   useState,
 } from "react";
 import { t } from "../../language/t.ts";
-import { SuggestionOption, suggestionOptions } from "./suggestion-option.tsx";
+import { type Option, SuggestionOption, suggestionOptions } from "./suggestion-option.tsx";
+import { useOpeningOptions } from "./use-opening-options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type BoxProps = InputHTMLAttributes<HTMLInputElement>;
@@ -25,10 +26,12 @@ const NONE = -1;
 /** The list under a search field (WAI-ARIA: combobox with list autocomplete). The focus stays in the field. */
 export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   const { suggested, requestSuggestions, clearSuggestions } = useSuggestions();
+  const [isBlank, setBlank] = useState(box.value === "" && document.activeElement === box);
+  const opening = useOpeningOptions(isBlank);
   const [active, setActive] = useState({ list: suggested, index: NONE });
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const options = suggested ? suggestionOptions(suggested) : [];
+  const options = suggested ? suggestionOptions(suggested) : opening;
   const isOpen = options.length > 0;
   const corrected = suggested?.corrected
     ? `${t("Showing results for {corrected}.", { corrected: suggested.corrected })} `
@@ -47,24 +50,37 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
     return undefined;
   }
 
+  /** Something was typed, or all of it was deleted. */
+  function onInput(typed: string): void {
+    setBlank(typed.trim() === "");
+    requestSuggestions(typed);
+  }
+
+  function close(): void {
+    setBlank(false);
+    clearSuggestions();
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (!isOpen) {
-      if (event.key === "ArrowDown") requestSuggestions(event.currentTarget.value);
+      if (event.key === "ArrowDown") onInput(event.currentTarget.value);
       return;
     }
     const index = indexForKey(event.key);
     if (index !== undefined) activate(index);
-    else if (event.key === "Escape") clearSuggestions();
-    else if (event.key === "Enter" && activeIndex !== NONE) optionAt(activeIndex)?.click();
+    else if (event.key === "Escape") {
+      close();
+      if (!suggested) return; // nothing was typed, so the panel around it closes too
+    } else if (event.key === "Enter" && activeIndex !== NONE) optionAt(activeIndex)?.click();
     else {
-      if (event.key === "Enter") clearSuggestions();
+      if (event.key === "Enter") close();
       return;
     }
     event.preventDefault();
   }
 
-  const optionAt = (index: number) => list.current?.children[index] as HTMLElement | undefined;
+  const optionAt = (index: number) => list.current?.querySelectorAll<HTMLElement>("[role=option]")[index];
 
   // A layout effect, so that the field has its key handler before the list is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of the field depend only on these
@@ -76,11 +92,12 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
       "aria-expanded": isOpen,
       "aria-controls": listId,
       "aria-activedescendant": activeIndex === NONE ? undefined : `${listId}${activeIndex}`,
-      onInput: (event) => requestSuggestions(event.currentTarget.value),
+      onInput: (event) => onInput(event.currentTarget.value),
       onKeyDown,
-      onBlur: clearSuggestions,
+      onFocus: ({ currentTarget }) => setBlank(currentTarget.value === ""),
+      onBlur: close,
     });
-  }, [suggested, activeIndex]);
+  }, [suggested, activeIndex, options.length]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text that was typed before this code was loaded
   useEffect(() => {
@@ -90,7 +107,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {suggested && (isOpen ? `${corrected}${countLabel(options.length)}` : t("No suggestions"))}
+        {isOpen ? `${corrected}${countLabel(options.length)}` : suggested && t("No suggestions")}
       </p>
       {isOpen && (
         <div className="panel inset-x-0 top-full mt-2 flex max-h-[max(12rem,min(34rem,100dvh-12rem))] flex-col py-1.5">
@@ -104,18 +121,28 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
             id={listId}
             role="listbox"
             className="min-h-0 overflow-y-auto overscroll-contain"
-            aria-label={t("Suggestions")}
+            aria-label={suggested ? t("Suggestions") : t("Recent and often ordered")}
             // Keeps the focus in the field; without it the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {options.map((option, index) => (
-              <SuggestionOption
-                key={option.to}
-                id={`${listId}${index}`}
-                option={option}
-                isActive={index === activeIndex}
-                onChosen={clearSuggestions}
-              />
+            {groupsOf(options).map(([group, each]) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              <div key={group} role="group" aria-label={group || t("Suggestions")}>
+                {group && (
+                  <p aria-hidden="true" className="px-4 pt-2.5 pb-1 text-sm text-soft">
+                    {group}
+                  </p>
+                )}
+                {each.map(({ option, index }) => (
+                  <SuggestionOption
+                    key={option.to}
+                    id={`${listId}${index}`}
+                    option={option}
+                    isActive={index === activeIndex}
+                    onChosen={close}
+                  />
+                ))}
+              </div>
             ))}
           </div>
         </div>
@@ -123,6 +150,14 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
     </>
   );
 }
+
+/** Neighbours below the same heading, each with its place among all. */
+const groupsOf = (options: readonly Option[]) => [
+  ...Map.groupBy(
+    options.map((option, index) => ({ option, index })),
+    ({ option }) => option.group ?? "",
+  ),
+];
 
 const countLabel = (count: number): string =>
   count === 1 ? t("{count} suggestion", { count }) : t("{count} suggestions", { count });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchSuggestions } from "../../../contract/catalogue.schemas.ts";
+import type { SearchSuggestions } from "../../../contract/search.schemas.ts";
 import { api } from "../state/api.ts";
+import { useMoney } from "../state/money.ts";
 
 /** Short enough to feel immediate, long enough that a word typed quickly causes one request. */
 const PAUSE_MS = 150;
@@ -14,6 +15,7 @@ export interface Suggested extends SearchSuggestions {
 
 /** The suggestions for the last typed term; null without a term or if the request failed. */
 export function useSuggestions() {
+  const { currencyCode } = useMoney().rate;
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const currentRequest = useRef<AbortController>(null);
 
@@ -37,7 +39,9 @@ export function useSuggestions() {
       if (!signal.aborted) setSuggested(response);
     };
     const pause = setTimeout(() => {
-      api.call("GET /api/catalogue/suggest", { query: { term }, signal }).then(
+      // The same response for everybody, unless a price may be in it.
+      const query = /\d/.test(term) ? { term, currencyCode } : { term };
+      api.call("GET /api/catalogue/suggest", { query, signal }).then(
         (response) => show({ ...response, term }),
         () => show(null),
       );

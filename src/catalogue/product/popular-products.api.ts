@@ -1,0 +1,33 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { CatalogueServices } from "../services.ts";
+import { findPopularProducts } from "./popular-products.store.ts";
+import { suggestedProduct } from "./suggestions.ts";
+
+const DAYS_MS = 90 * 86_400_000;
+/** Each process counts again after this time. */
+const FRESH_MS = 10 * 60_000;
+const MAX_SHOWN = 5;
+
+export const popularProductsApi = ({
+  database: { db },
+  catalogue,
+  settings,
+}: CatalogueServices): Handlers<"GET /api/catalogue/popular"> => {
+  let counted: { readonly at: Date; readonly ids: Promise<number[]> } | undefined;
+  const idsAt = (now: Date): Promise<number[]> => {
+    if (counted && now.getTime() - counted.at.getTime() < FRESH_MS) return counted.ids;
+    const ids = findPopularProducts(db, new Date(now.getTime() - DAYS_MS));
+    counted = { at: now, ids };
+    ids.catch(() => {
+      counted = undefined; // the next one asks again
+    });
+    return ids;
+  };
+  return {
+    async "GET /api/catalogue/popular"({ query: { language = "en" }, now }) {
+      const { cards } = catalogue.current().in(settings.current().offersGerman ? language : "en");
+      const shown = (await idsAt(now)).flatMap((id) => cards.get(id) ?? []).filter(({ inStock }) => inStock);
+      return { products: shown.slice(0, MAX_SHOWN).map(suggestedProduct) };
+    },
+  };
+};

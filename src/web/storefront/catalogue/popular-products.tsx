@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { PopularProducts as Popular } from "../../../contract/search.schemas.ts";
+import { t } from "../../language/t.ts";
+import { cardPath } from "../../ui/card-path.ts";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
+import { loadPopular } from "../shell/load-popular.ts";
+import { useMoney } from "../state/money.ts";
+
+/** What many people ordered lately; nothing in a store without orders, and where it could not be loaded. */
+export default function PopularProducts() {
+  const { show } = useMoney();
+  const [products, setProducts] = useState<Popular["products"]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void loadPopular().then((loaded) => {
+      if (isShown) setProducts(loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!products.length) return null;
+  return (
+    <section aria-labelledby="popular-products" className="mt-12">
+      <h2 id="popular-products" className="mb-4 text-xl">
+        {t("Often ordered")}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={product.productId}>
+            <Link
+              to={cardPath(product)}
+              className="flex min-h-16 items-center gap-4 rounded-lg hover:bg-tile"
+            >
+              <span className="image-tile size-16 shrink-0 rounded-md">
+                <ResponsiveImage
+                  path={product.imagePath}
+                  colour={product.imageColour}
+                  alt=""
+                  sizes="4rem"
+                  maxWidth={192}
+                  className="size-full object-cover"
+                />
+              </span>
+              <span className="min-w-0 flex-1">{wholeWords(product.productName)}</span>
+              <span className="pr-2 text-sm text-soft tabular-nums">{show(product.sellingPrice)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
