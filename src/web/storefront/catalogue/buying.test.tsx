@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { SentRequest } from "../../../../tests/support/page-in-dom.tsx";
 import {
   fill,
   kit,
