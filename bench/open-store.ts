@@ -26,6 +26,7 @@ export async function openBenchStore(settings: Record<string, string> = {}): Pro
     DATA_DIR: folder,
     RATE_LIMIT: "0",
     LOG_LEVEL: "warn",
+    RENDER_AHEAD: "off",
     ...settings,
   };
   const child = spawn(process.execPath, [...storeFlags, main], { env, stdio: ["ignore", "pipe", "inherit"] });

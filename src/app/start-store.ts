@@ -4,6 +4,7 @@ import { leaverJobs } from "../backoffice/leavers/leavers.api.ts";
 import { retentionJobs } from "../backoffice/retention/retention-jobs.ts";
 import { backInStockJobs } from "../catalogue/back-in-stock/back-in-stock.api.ts";
 import { rateJobs } from "../catalogue/currency-rate/currency-rate-jobs.ts";
+import { renderImagesAhead } from "../catalogue/image/render-ahead.ts";
 import { scheduledChangeJobs } from "../catalogue/scheduled-change/scheduled-change-jobs.ts";
 import { importImageJobs } from "../importing/import-image/import-image-jobs.ts";
 import { productImportJobs } from "../importing/product-import/product-import-jobs.ts";
@@ -69,9 +70,19 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   serveBackups(database);
   const url = await app.listen({ host: config.host, port: config.port });
   services.slowStatements.watch();
+  const ending = new AbortController();
+  if (config.renderAhead)
+    void renderImagesAhead({
+      db: database.db,
+      renderer: app.imageRenderer,
+      log,
+      shownVersion: () => services.catalogue.current().version,
+      signal: ending.signal,
+    });
   return {
     url,
     async stop() {
+      ending.abort();
       app.readiness.isEnding = true;
       await wait(config.drainSeconds * 1_000);
       await app.close();

@@ -78,7 +78,11 @@ const shownInEnglish = ({
     cards,
     isCollection,
   })),
-  found: ["mug", "thing", "extra", "c"].map((term) => [search(term), find(term).corrected, completions(term)]),
+  found: ["mug", "thing", "extra", "c"].map((term) => [
+    search(term),
+    find(term).corrected,
+    completions(term),
+  ]),
   foundCategories: searchCategories("category"),
 });
 

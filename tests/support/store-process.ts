@@ -57,7 +57,14 @@ export async function runStoreProcess(
 }
 
 function run(env: Record<string, string>, [program = "main.ts", ...args]: readonly string[] = []) {
-  const settings = { PORT: "0", RATE_LIMIT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...env };
+  const settings = {
+    PORT: "0",
+    RATE_LIMIT: "0",
+    RENDER_AHEAD: "off",
+    LOG_LEVEL: "silent",
+    NODE_ENV: "production",
+    ...env,
+  };
   const { PATH = "", HOME = "" } = process.env;
   const child: ChildProcess = spawn(process.execPath, [pathOf(program), ...args], {
     env: { PATH, HOME, ...settings },

@@ -25,6 +25,9 @@ import { sendProblem } from "./problem.ts";
 /** About 30 seconds of rendering on two cores. Nobody waits longer for an image. */
 const MAX_WAITING_RENDERS = 256;
 
+/** Of what comes nearest while the rendition is made: long enough for one page, and no cache on the way stores it. */
+const STAND_IN_CACHE = "private, max-age=20";
+
 interface ImageRequest {
   Params: { imageId: string; slug: string };
   Querystring: Record<string, unknown>;
@@ -40,8 +43,13 @@ export async function registerImages(app: FastifyInstance, services: AppServices
   app.get<ImageRequest>("/images/:imageId/:slug", async (request, reply) => {
     const rendition = parseImageRequest(request);
     if (isRefusal(rendition)) return sendProblem(reply, rendition);
-    const bytes = await renderer.render(rendition.imageId, rendition);
-    if (isRefusal(bytes)) return sendProblem(reply, bytes);
+    const image = await renderer.render(rendition.imageId, rendition);
+    if (isRefusal(image)) return sendProblem(reply, image);
+    if (!image.isFinal)
+      return reply
+        .headers({ "cache-control": STAND_IN_CACHE, vary: "Accept", "x-content-type-options": "nosniff" })
+        .type(`image/${image.format}`)
+        .send(image.bytes);
     const etag = `"${renditionVersion}-${rendition.width}-${rendition.format}"`;
     reply.headers({
       etag,
@@ -50,8 +58,15 @@ export async function registerImages(app: FastifyInstance, services: AppServices
       "x-content-type-options": "nosniff",
     });
     if (etagMatches(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type(`image/${rendition.format}`).send(bytes);
+    return reply.type(`image/${rendition.format}`).send(image.bytes);
   });
+  app.decorate("imageRenderer", renderer);
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly imageRenderer: ImageRenderer;
+  }
 }
 
 function parseImageRequest(

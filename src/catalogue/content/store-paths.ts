@@ -4,5 +4,11 @@ export const storePaths: ReadonlySet<string> = new Set([
   ...["/company/contact-us", "/company/about-us", "/company/privacy-policy", "/company/terms-and-conditions"],
   ...["/orders/shipping-policy", "/orders/return-policy", "/orders/placing-a-order", "/orders/bulk-enquiry"],
   ...["/orders/track-order", "/accounts/login", "/accounts/signup", "/accounts/order-history"],
-  ...["/accounts/recover-password", "/accounts/change-password", "/accounts/my-account", "/checkout/order-confirm", "/wishlist"],
+  ...[
+    "/accounts/recover-password",
+    "/accounts/change-password",
+    "/accounts/my-account",
+    "/checkout/order-confirm",
+    "/wishlist",
+  ],
 ]);

@@ -110,6 +110,12 @@ export const variables = {
     "on: the embedded database waits for the disk at each commit, so a power cut loses nothing; orders take longer",
     onOff,
   ),
+  renderAhead: variable(
+    "RENDER_AHEAD",
+    "on",
+    "off: images are rendered when somebody asks for them, and not in quiet moments before",
+    onOff,
+  ),
   s3Endpoint: optional(
     "S3_ENDPOINT",
     "URL of an S3 store that machines share rendered images through; unset: each has its own",

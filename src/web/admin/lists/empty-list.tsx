@@ -9,7 +9,8 @@ const hints: Record<string, string> = {
     "Create the first one, or import many from a file: this store’s CSV, Shopify’s, or a Google feed.",
   categories: "Each product is in a category; the categories are the shop’s menu.",
   "shipping-countries": "The checkout offers the countries that stand here, each with what shipping costs.",
-  "search-synonyms": "The search finds what is called by the word that was typed. Here you teach it other words.",
+  "search-synonyms":
+    "The search finds what is called by the word that was typed. Here you teach it other words.",
   offices: "Customers can have an order billed to an office that stands here.",
   orders: "An order appears here as soon as a buyer has checked out.",
   enquiries: "Messages of the contact page and bulk enquiries appear here, the oldest first.",
