@@ -12,6 +12,27 @@ export const rightsFaults: readonly Fault[] = [
     tests: [roles],
   },
   {
+    harm: "an address that a stranger saved in an account is offered to its owner",
+    file: "src/buying/saved-address/saved-address.store.ts",
+    find: "and u.begun_unanswered and",
+    replace: "and false and",
+    tests: ["tests/api/begun-accounts.test.ts"],
+  },
+  {
+    harm: "the owner of an address is asked to pay a stranger's order",
+    file: "src/orders/order/before-claim.ts",
+    find: "claimed.claimed_at > orders.placed_at",
+    replace: "false",
+    tests: ["tests/api/begun-accounts.test.ts"],
+  },
+  {
+    harm: "who knows the number of a kit code proves its address without the mail",
+    file: "src/people/account/prove-by-kit-link.ts",
+    find: "isKitLinkOf(kit.secret, { couponId, emailFolded }, kitLink)",
+    replace: "true",
+    tests: ["tests/api/kit-link.test.ts"],
+  },
+  {
     harm: "a guest's call reads a named person's cart",
     file: "src/app/http/authenticate.ts",
     find: '(namedUserId > 0 || auth === "user")',
