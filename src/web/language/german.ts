@@ -887,4 +887,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Change the address of {recipientName}, {recipientCity}":
     "Adresse von {recipientName}, {recipientCity} ändern",
   "The address could not be saved.": "Die Adresse konnte nicht gespeichert werden.",
+  "Please check your name.": "Bitte prüfe deinen Namen.",
+  "‘That was me’ keeps all of it. ‘Start clean’ deletes it.":
+    "„Das war ich“ behält alles. „Neu anfangen“ löscht es.",
+  "‘That was me’ keeps all of it, and the other device stays logged in. ‘Start clean’ deletes it.":
+    "„Das war ich“ behält alles, und das andere Gerät bleibt angemeldet. „Neu anfangen“ löscht es.",
 };

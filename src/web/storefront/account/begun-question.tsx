@@ -62,6 +62,7 @@ export default function BegunQuestion({ begun, isLoggedIn = false, notice, onVer
         <BegunList begun={begun} />
       )}
       <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      {!isClean && <p className="-mb-2 text-sm text-soft">{t("Please check your name.")}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t("First Name")}
@@ -95,6 +96,13 @@ export default function BegunQuestion({ begun, isLoggedIn = false, notice, onVer
           <Button look="secondary" className="flex-1" onClick={startClean}>
             {t("Start clean")}
           </Button>
+          <p className="basis-full text-sm text-soft">
+            {isLoggedIn
+              ? t("‘That was me’ keeps all of it. ‘Start clean’ deletes it.")
+              : t(
+                  "‘That was me’ keeps all of it, and the other device stays logged in. ‘Start clean’ deletes it.",
+                )}
+          </p>
         </div>
       )}
     </form>

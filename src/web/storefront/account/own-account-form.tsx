@@ -49,7 +49,7 @@ export function OwnAccountForm({ account, onChanged }: OwnAccountFormProps) {
         <p className="mb-1.5 text-sm font-medium">{t("Email")}</p>
         <p className="wrap-anywhere text-soft">
           {account.email}
-          {account.emailVerified && <span className="text-good"> · {t("confirmed")}</span>}
+          {account.emailVerified && <span className="block text-sm text-good">{t("confirmed")}</span>}
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
