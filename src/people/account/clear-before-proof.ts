@@ -1,6 +1,6 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { markClaimed } from "./account.store.ts";
+import { markClaimed } from "./own-account.store.ts";
 
 /** Buying's, which is above: deletes a person's cart and saved addresses. */
 export type ClearCartAndAddresses = (trx: Trx, userId: UserId) => Promise<void>;

@@ -3,8 +3,8 @@ import type { BegunVerdict } from "../../contract/own-account.schemas.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
-import { changeOwnPerson, forgetBegun, keepBegun } from "./account.store.ts";
 import { type ClearCartAndAddresses, clearBeforeProof } from "./clear-before-proof.ts";
+import { changeOwnPerson, forgetBegun, keepBegun } from "./own-account.store.ts";
 
 /** Buying's, which is above. */
 export interface ClearBegun {

@@ -5,8 +5,9 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
-import { changeOwnPerson, lockActivePerson, readOwnPerson } from "./account.store.ts";
+import { lockActivePerson } from "./account.store.ts";
 import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
+import { changeOwnPerson, readOwnPerson } from "./own-account.store.ts";
 import { readWaiting } from "./read-begun.ts";
 
 const nameless = refuse("malformed", "Please enter your first name.");

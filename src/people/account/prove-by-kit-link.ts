@@ -3,8 +3,9 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { couponIdOfLink, isKitLinkOf } from "../../platform/order-link/sign-kit-link.ts";
-import { lockActivePerson, markProvedByLink } from "./account.store.ts";
+import { lockActivePerson } from "./account.store.ts";
 import { findKitToLink } from "./kit-link.store.ts";
+import { markProvedByLink } from "./own-account.store.ts";
 
 /**
  * Whether a link was mailed with a personal kit code to exactly this address, and the code can still be used: its reader has

@@ -22,11 +22,11 @@ import {
   findActivePerson,
   type LockedPerson,
   lockActivePerson,
-  markClaimed,
   setPasswordByCode,
 } from "./account.store.ts";
 import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
+import { markClaimed } from "./own-account.store.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refusePassword } from "./refuse-password.ts";
 
