@@ -6,7 +6,7 @@ import type { Phrase } from "./phrase.ts";
 import { phrases } from "./phrases.ts";
 
 /** How many phrases find what was meant. A change of the search may raise these numbers; it never lowers them. */
-const SCORES = { phrases: 90, heldBack: 0 };
+const SCORES = { phrases: 99, heldBack: 28 };
 /** Something that was meant has to be among so many that are seen first. */
 const SEEN_FIRST = 3;
 

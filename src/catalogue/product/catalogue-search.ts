@@ -106,7 +106,9 @@ export class EntrySearch {
         found.set(id, Math.max(found.get(id) ?? 0, whole));
       }
     }
-    return labelled.size ? labelled : others;
+    // Two words that only a text happens to have say nothing, where one of them is what something is called.
+    const isChance = (wordings[0] ?? []).length > 1 && wordings[0]?.some((word) => this.words.isLabel(word));
+    return labelled.size || isChance ? labelled : others;
   }
 
   /** The entries that have a word, one that begins with it, or one that means the same, by their best place for it. */
@@ -128,7 +130,8 @@ export class EntrySearch {
       for (const [other, { scores }] of labels.atPrefix(word))
         if (other !== word) for (const [id, score] of scores) note(id, score - BEGINNING);
     noteAlike(synonyms.get(word) ?? [], ALIKE);
-    if (isBeginning)
+    // What is a word already need not be the beginning of another name.
+    if (isBeginning && !labels.has(word))
       for (const others of synonyms.atPrefix(word).values()) noteAlike(others, ALIKE - BEGINNING);
     for (const id of texts.get(word) ?? []) note(id, fieldScores.text);
     if (isBeginning && word.length >= MIN_TEXT_BEGINNING)

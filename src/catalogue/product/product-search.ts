@@ -100,9 +100,10 @@ export class ProductSearch {
   ): ProductId[] {
     if (ids.length >= ENOUGH || !phrase.wordings.length) return [];
     const sure = new Set(ids);
-    const near = withAllWords.filter((id) => !sure.has(id));
-    const isNone = !ids.length && !near.length;
-    return (isNone ? bestFirst(products.keys(), this.#search.findSome(phrase)) : near).slice(0, MAX_CLOSE);
+    const near = withAllWords.length
+      ? withAllWords
+      : bestFirst(products.keys(), this.#search.findSome(phrase));
+    return near.filter((id) => !sure.has(id)).slice(0, MAX_CLOSE);
   }
 
   #readAll(): void {

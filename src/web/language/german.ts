@@ -77,7 +77,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "From the cart to the payment, step by step.": "Vom Warenkorb bis zur Zahlung, Schritt für Schritt.",
   "How long it takes, what it costs and where we send it.":
     "Wie lange es dauert, was es kostet und wohin wir liefern.",
-  "Nothing is all of that. These come close:": "Nichts davon passt ganz. Das kommt nahe heran:",
+  "Nothing fits all of that. These come close:": "Nichts davon passt ganz. Das kommt nahe heran:",
   "Often ordered": "Oft bestellt",
   "Or ask us": "Oder frag uns",
   "Recent and often ordered": "Zuletzt gesucht und oft bestellt",

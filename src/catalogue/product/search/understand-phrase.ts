@@ -79,10 +79,12 @@ export function understandPhrase(
   const size = understandSize(unpriced, vocabulary, hasSize);
   const unsized = outside(unpriced, size);
   const colours = understandColours(unsized, vocabulary, isColourName);
-  const plain = outside(unsized, ...colours);
+  const plain = withWholeNames(outside(unsized, ...colours), vocabulary);
   const asked = outside(plain, ...spansIn(asMap(vocabulary.fillers), plain));
   const topics = understandHelp(asked, vocabulary);
-  const things = outside(asked, ...topics);
+  // What is also called so in the shop may be meant, too: both are shown.
+  const questions = topics.filter(({ from, to }) => to - from > 1 || !known.isLabel(asked[from]?.word ?? ""));
+  const things = outside(asked, ...questions);
   const presents = spansIn({ get: (word) => (vocabulary.isPresent(word) ? word : undefined) }, things);
   const named = outside(things, ...presents).filter(({ word }) => !topics.length || !/^\d+$/.test(word)); // "bulk order 100 mugs"
   const isUnderstood = price || size || colours.length || topics.length || presents.length;
@@ -109,6 +111,22 @@ const nothingUnderstood = { presents: [], readings: [], topics: [], corrected: n
 
 const asMap = (words: ReadonlySet<string>) => ({ get: (word: string) => words.has(word) || undefined });
 
+/** Names with a word that says nothing elsewhere become one token, so that they stay whole: `work from home`. */
+function withWholeNames(tokens: readonly ReadToken[], { synonyms, fillers }: Vocabulary): ReadToken[] {
+  const names = spansIn(synonyms, tokens).filter(
+    ({ from, to }) => to - from > 1 && tokens.slice(from, to).some(({ word }) => fillers.has(word)),
+  );
+  return tokens.flatMap((token, at) => {
+    const name = names.find(({ from, to }) => at >= from && at < to);
+    if (!name) return [token];
+    const word = tokens
+      .slice(name.from, name.to)
+      .map((each) => each.word)
+      .join("");
+    return at === name.from ? [{ ...token, word, words: [word] }] : [];
+  });
+}
+
 function priceReading(
   term: string,
   all: readonly Token[],
@@ -127,7 +145,7 @@ function priceReading(
 
 /** `XL` for what was typed as `extra large`; a size with figures stays as it was typed. */
 function sizeReading(term: string, tokens: readonly Token[], size: string): Reading {
-  const label = /\d/.test(size) ? writtenIn(tokens) : size.toUpperCase();
+  const label = /\d/.test(size) ? term.slice(tokens[0]?.from, tokens.at(-1)?.to) : size.toUpperCase();
   return { kind: "size", size, label, without: withoutTokens(term, tokens) };
 }
 

@@ -52,18 +52,21 @@ export class Vocabulary {
     for (const each of [language, ...others]) this.#addLanguage(languageWords[each]);
     for (const { currencyCode, currencySymbol } of currencies)
       for (const each of [currencyCode, currencySymbol])
-        this.#addCurrencyWord(join(each) || each, currencyCode);
+        this.#addCurrencyWord(currencyKey(each), currencyCode);
     // What is one currency's own symbol or code is no other's: `$` is not the Singapore dollar where that is `S$`.
     const own = new Set(this.currencyWords.keys());
     for (const { currencyCode } of currencies)
       for (const each of currencyNames(currencyCode, languages))
-        if (!own.has(join(each) || each)) this.#addCurrencyWord(join(each) || each, currencyCode);
+        if (!own.has(currencyKey(each))) this.#addCurrencyWord(currencyKey(each), currencyCode);
   }
+
+  /** The single words of all phrases. */
+  readonly #parts = new Set<string>();
 
   /** Whether a word is understood as it is, so that it cannot be mistyped. */
   has(word: string): boolean {
-    return [this.fillers, this.words, this.colours, this.to, this.size, this.between].some((all) =>
-      all.has(word),
+    return [this.#parts, this.fillers, this.words, this.colours, this.to, this.size, this.between].some(
+      (all) => all.has(word),
     );
   }
 
@@ -135,6 +138,7 @@ export class Vocabulary {
   /** Notes how a phrase is written, and returns it joined. */
   #know(phrase: string): string {
     const word = join(phrase);
+    for (const part of wordsOf(phrase)) this.#parts.add(part);
     if (word && !this.words.has(word)) this.words.set(word, phrase.toLowerCase());
     return word;
   }
@@ -145,6 +149,9 @@ const phrasesOf = (text: string): string[] =>
     .split(",")
     .map((each) => each.trim())
     .filter(Boolean);
+/** A symbol as it is written, and a word in the form of the index. */
+const currencyKey = (text: string): string =>
+  /\p{Sc}/u.test(text) ? text.toLowerCase().replace(/\s/g, "") : join(text);
 const join = (phrase: string): string => wordsOf(phrase).join("");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

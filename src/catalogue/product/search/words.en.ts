@@ -2,7 +2,7 @@ import type { LanguageWords } from "./language-words.ts";
 
 export const words: LanguageWords = {
   fillers:
-    "a, accessory, an, and, any, are, as, at, be, best, buy, can, could, do, does, for, from, get, give, good, great, have, her, him, his, how, how long, how much, how many, i, idea, if, in, is, it, item, its, let, like, looking, lover, me, men, my, need, nice, of, on, one, or, our, please, product, search, she, he, show, some, something, anything, stuff, take, that, the, their, them, these, they, thing, things, this, to, unisex, very, want, we, what, when, where, which, who, will, with, woman, women, mens, womens, would, you, your",
+    "a, accessory, affordable, an, and, any, are, as, at, be, best, buy, can, cheap, could, do, does, for, from, get, give, good, great, have, her, him, his, how, how long, how much, how many, i, idea, if, in, is, it, item, its, let, like, looking, lover, me, men, my, need, nice, of, on, one, or, our, please, product, search, she, he, show, some, something, anything, stuff, take, that, the, their, them, these, they, thing, things, this, to, unisex, very, want, we, what, when, where, which, who, will, with, woman, women, mens, womens, would, you, your",
   presents: "gift, present, gift idea, goodie, giveaway, swag, merch",
   limits: {
     below: "under, below, less than, lower than, cheaper than, not more than, beneath",
@@ -59,7 +59,7 @@ export const words: LanguageWords = {
       "pay, payment, payment method, how order, place order, upi, credit card, paypal, checkout, coupon, coupon code, discount code, promo code",
     bulk: "bulk, bulk order, bulk purchase, bulk enquiry, wholesale, quote, quotation, corporate order, large order, custom logo, custom print",
     contact:
-      "contact, contact number, contact us, phone number, customer care, customer service, customer support, support, help, email address, address, office",
+      "contact, contact number, contact us, phone number, customer care, customer service, customer support, support, help, email address, address",
     password: "password, forgot password, reset password, login, log in, sign in, account",
     privacy: "privacy, privacy policy, gdpr, data protection",
     sizes: "size chart, size guide, sizing, size table, measurement, fit guide, which size, what size",

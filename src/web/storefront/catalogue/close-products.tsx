@@ -17,7 +17,7 @@ export function CloseProducts({ cards, isAll }: CloseProductsProps) {
       className={isAll ? "pb-16" : "mt-16 border-t border-line pt-10"}
     >
       <h2 id="close-products" className="mb-6 text-xl">
-        {isAll ? t("Nothing is all of that. These come close:") : t("You may also like")}
+        {isAll ? t("Nothing fits all of that. These come close:") : t("You may also like")}
       </h2>
       <CardGrid cards={cards} visibleCount={isAll ? 4 : 0} action={wishAction} />
     </section>
