@@ -96,5 +96,9 @@ export function rowsInMemory(count: number): CatalogueRows {
     staticPages: [],
     bands: [],
     offices: [],
+    synonyms: [
+      { words: "mug, cup", finds: "" },
+      { words: "birthday, dad, mum", finds: "gift" },
+    ],
   } as unknown as CatalogueRows;
 }

@@ -2,7 +2,7 @@ import type { ProductId } from "../../contract/ids.ts";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
 import type { ProductEntry } from "./product-entries.ts";
 import type { IsAllowed } from "./product-list.ts";
-import { comesInSizes, fitsPhrase } from "./search/fits-phrase.ts";
+import { comesInSizes, testOfPhrase } from "./search/fits-phrase.ts";
 import type { Phrase, Spelling } from "./search/understand-phrase.ts";
 import type { Vocabulary } from "./search/vocabulary.ts";
 
@@ -66,23 +66,20 @@ export class ProductSearch {
 
   find(phrase: Phrase, products: Products): FoundProductIds {
     const found = bestFirst(products.keys(), this.#search.find(phrase));
-    const fits = fitsPhrase(phrase, {
+    const asksForSize = phrase.readings.some(({ kind }) => kind === "size");
+    const test = testOfPhrase(phrase, {
       currencies: this.#search.words.vocabulary.currencies,
       hasWord: (id, word, inText) => this.#search.hasWord(id, word, inText),
-      isSized: found.some((id) => isOf(products, id, comesInSizes)),
+      isSized: asksForSize && found.some((id) => isOf(products, id, comesInSizes)),
     });
-    if (!fits)
-      return { ids: found, close: this.#close(phrase, products, found, found), asked: () => undefined };
-    const places = new Map<ProductId, IsAllowed | null>();
-    for (const id of found) {
-      const product = products.get(id);
-      if (product) places.set(id, fits(product));
-    }
-    const ids = found.filter((id) => places.get(id));
+    const ids = test ? found.filter((id) => isOf(products, id, test.fits)) : found;
     return {
       ids,
       close: this.#close(phrase, products, ids, found),
-      asked: (id) => places.get(id) ?? undefined,
+      asked: (id) => {
+        const product = test && products.get(id);
+        return product && test.allows(product);
+      },
     };
   }
 

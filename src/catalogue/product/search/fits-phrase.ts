@@ -1,6 +1,6 @@
 import { hundredthsToAmount } from "../../../platform/money/minor-units.ts";
 import { pricesShown } from "../price-bands.ts";
-import type { IsAllowed, ListedProduct, ListedSku } from "../product-list.ts";
+import type { IsAllowed, ListedProduct, ListedSku, ListedVariant, NamedValue } from "../product-list.ts";
 import { sizeWords } from "../word-index.ts";
 import { isAskedColour } from "./understand-colour.ts";
 import type { Phrase } from "./understand-phrase.ts";
@@ -17,14 +17,19 @@ interface Shop {
   readonly isSized: boolean;
 }
 
-/**
- * Which variants of a product have everything that a phrase asks for in colours, sizes and prices: in one and the same variant. Null:
- * none has. Undefined: the phrase asks for nothing of that kind.
- */
-export function fitsPhrase(
+/** Whether products and their variants have everything that a phrase asks for in colours, sizes and prices. */
+export interface PhraseTest {
+  /** Whether one and the same variant of a product has all of it. */
+  fits(product: ListedProduct): boolean;
+  /** Which of its variants have. */
+  allows(product: ListedProduct): IsAllowed;
+}
+
+/** Undefined: the phrase asks for nothing of that kind. */
+export function testOfPhrase(
   { readings, topics, wordings, presents }: Phrase,
   { currencies, hasWord, isSized }: Shop,
-): ((product: ListedProduct) => IsAllowed | null) | undefined {
+): PhraseTest | undefined {
   const colours = readings.flatMap((reading) => (reading.kind === "colour" ? [reading.colour] : []));
   const sizes = readings.flatMap((reading) => (reading.kind === "size" ? [reading.size] : []));
   const prices = readings.flatMap((reading) =>
@@ -32,24 +37,42 @@ export function fitsPhrase(
   );
   const isAnyPresent = presents.length > 0 && !wordings.length;
   if (!readings.length && !topics.includes("sizes") && !isAnyPresent) return undefined;
+  const isColoured = ({ colour }: ListedVariant): boolean => colour !== null && isAsked(colour);
+  const isAsked = onceForEachColour((colour) => isAskedColour(colours, colour));
+  const hasAllElse = ({ pricePaise, skus }: ListedVariant): boolean =>
+    (!sizes.length || !isSized || skus.some((sku) => isOfSize(sku, sizes))) &&
+    prices.every((isAt) => isAt(pricePaise));
+  /** Where no variant has the colour, but a word of the product is the colour's name, any variant is meant. */
+  const isOfColour = (product: ListedProduct): ((variant: ListedVariant) => boolean) | undefined => {
+    if (!colours.length || product.variants.some(isColoured)) return colours.length ? isColoured : () => true;
+    const isNamed = colours.some(({ kind, word }) => hasWord(product.productId, word, kind === null));
+    return isNamed ? () => true : undefined;
+  };
+  return {
+    fits(product) {
+      // The kit shows no price (specification 6), so it is at none; and nobody buys it as a present.
+      if ((prices.length || isAnyPresent) && product.isSwagItem) return false;
+      if (topics.includes("sizes") && !comesInSizes(product)) return false;
+      const hasColour = isOfColour(product);
+      return hasColour !== undefined && product.variants.some((each) => hasColour(each) && hasAllElse(each));
+    },
+    allows(product) {
+      const hasColour = isOfColour(product);
+      const allowed = product.variants.map((each) => (hasColour?.(each) ?? false) && hasAllElse(each));
+      return (place) => allowed[place] ?? false;
+    },
+  };
+}
 
-  return (product) => {
-    const { productId, variants, isSwagItem } = product;
-    // The kit shows no price (specification 6), so it is at none; and nobody buys it as a present.
-    if ((prices.length || isAnyPresent) && isSwagItem) return null;
-    if (topics.includes("sizes") && !comesInSizes(product)) return null;
-    const isColoured = variants.some(({ colour }) => colour && isAskedColour(colours, colour));
-    const isNamed = colours.some(({ kind, word }) => hasWord(productId, word, kind === null));
-    if (colours.length && !isColoured && !isNamed) return null;
-    const places = new Set(
-      variants.keys().filter((place) => {
-        const { colour = null, pricePaise = 0, skus = [] } = variants[place] ?? {};
-        const hasColour = !isColoured || !colours.length || (colour && isAskedColour(colours, colour));
-        const hasSize = !sizes.length || !isSized || skus.some((sku) => isOfSize(sku, sizes));
-        return hasColour && hasSize && prices.every((isAt) => isAt(pricePaise));
-      }),
-    );
-    return places.size ? (place) => places.has(place) : null;
+/** Many variants have the same few colours. */
+function onceForEachColour(test: (colour: NamedValue) => boolean): (colour: NamedValue) => boolean {
+  const known = new Map<string, Map<string, boolean>>();
+  return (colour) => {
+    const { label, hex } = colour;
+    const ofLabel = known.get(label) ?? new Map<string, boolean>();
+    const isAsked = ofLabel.get(hex ?? "") ?? test(colour);
+    known.set(label, ofLabel.set(hex ?? "", isAsked));
+    return isAsked;
   };
 }
 
