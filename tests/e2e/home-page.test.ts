@@ -80,7 +80,7 @@ describeShop("the home page and its cards", (shop) => {
       for (const region of ["Categories", "Bestsellers"]) {
         const row = main(page).getByRole("region", { name: region }).getByRole("list");
         const { left, right } = await row.evaluate((element) => element.getBoundingClientRect().toJSON());
-        const width = await page.evaluate(() => document.documentElement.clientWidth);
+        const width = await page.evaluate(() => document.body.getBoundingClientRect().right);
         expect([left, right], region).toEqual([0, width]); // from edge to edge
         const links = main(page).getByRole("region", { name: region }).getByRole("link");
         await links.nth(1).focus();

@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.name}
-            className={`flex items-center gap-x-2 whitespace-nowrap ${crumb.to ? "shrink-0" : "min-w-0"}`}
+            className={`flex items-center gap-x-2 min-[18rem]:whitespace-nowrap ${crumb.to ? "min-[18rem]:shrink-0" : "min-w-0"}`}
           >
             {crumb.to ? (
               <Link

@@ -24,7 +24,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-6 border-b border-line"
+        className="flex flex-wrap gap-x-6 border-b border-line"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab, index) => (

@@ -39,7 +39,7 @@ describeShop("with the colours of a high-contrast theme", (shop) => {
     expect(await select.evaluate((it) => getComputedStyle(it).appearance)).not.toBe("none");
     const size = page
       .getByRole("dialog")
-      .locator("label", { has: page.getByRole("checkbox", { name: /^M,/ }) });
+      .locator("label", { has: page.getByRole("checkbox", { name: /^M\b/ }) });
     await looksChosen(size, () => size.click());
   });
 });

@@ -12,8 +12,14 @@ const looks = {
   red: { text: "text-bad", dot: "bg-bad-dot" },
 } as const;
 
+interface OrderStatusProps {
+  order: OrderRow;
+  /** The courier is said elsewhere on the page. */
+  isAlone?: boolean;
+}
+
 /** The status in its colour; after dispatch with a courier tooltip on hover, focus and tap (specification 4). */
-export function OrderStatus({ order }: { order: OrderRow }) {
+export function OrderStatus({ order, isAlone = false }: OrderStatusProps) {
   const colour = statusColour(order.status);
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${colour ? looks[colour].text : ""}`}>
@@ -22,7 +28,7 @@ export function OrderStatus({ order }: { order: OrderRow }) {
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${looks[colour].dot}`} />
       )}
       {statusName(order.status)}
-      {showsCourier(order.status) && <Courier order={order} />}
+      {!isAlone && showsCourier(order.status) && <Courier order={order} />}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
         <div>
           <OrderHeading orderNo={order.orderNo} />
           <p className="mt-2">
-            <OrderStatus order={order} />
+            <OrderStatus order={order} isAlone />
           </p>
         </div>
         <div className="print:hidden">

@@ -22,7 +22,7 @@ export default function AboutProduct({ product }: { product: Product }) {
           <KitParts contents={product.contents} />
         </Suspense>
       )}
-      <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
         {texts.length > 0 && (
           <Tabs
             label={t("About this product")}
@@ -56,9 +56,9 @@ function Specification({ rows, lang }: { rows: Product["specification"]; lang: "
       </h2>
       <dl className="text-sm" lang={lang}>
         {rows.map((row) => (
-          <div key={row.name} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <div key={row.name} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
             <dt className="text-soft">{row.name}</dt>
-            <dd className="text-right">{row.value}</dd>
+            <dd className="ml-auto text-right">{row.value}</dd>
           </div>
         ))}
       </dl>

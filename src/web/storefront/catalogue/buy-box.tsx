@@ -83,7 +83,7 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
   const preHydration = usePreHydrationClick(press, takeEarlierPress);
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         {/* On the narrowest screens a name needs the whole width: the heart and Share go below it. */}
         <div className="flex items-start justify-between gap-x-3 max-[22rem]:flex-wrap">
@@ -131,7 +131,7 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
       )}
 
       {!product.isSwagItem && !isSoldOut && (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <QuantityStepper
             value={buying.quantity}
             onChange={buying.setQuantity}

@@ -72,7 +72,7 @@ export function Gallery({ images, productName, children }: GalleryProps) {
         )}
       </div>
       {isMany && (
-        <ul className="flex gap-2 max-sm:justify-center sm:flex-col sm:gap-3">
+        <ul className="flex gap-2 max-sm:flex-wrap max-sm:justify-center sm:flex-col sm:gap-3">
           {images.map((image, index) => (
             <li key={image.path}>
               <button

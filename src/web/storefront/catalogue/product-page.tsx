@@ -44,7 +44,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
             { name: product.productName },
           ]}
         />
-        <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
           <Gallery key={buying.variant?.id} images={images} productName={product.productName}>
             {product.isSwagItem && (
               <span className="kit-label">

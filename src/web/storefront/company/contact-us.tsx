@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function ContactUs() {
   const { config } = useStoreData();
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       <div>
         <h1 className="text-3xl">{t("Contact Us")}</h1>
         <p className="mt-4 text-lg text-soft">

@@ -24,8 +24,8 @@ export function Banner({ slide }: { slide: HomeSlide }) {
             className="size-full object-cover object-[95%_50%] lg:object-[100%_55%]"
           />
         </div>
-        <div className="relative grid content-center justify-items-start gap-4 px-6 pt-8 pb-10 sm:px-10 lg:h-full lg:w-1/2 lg:gap-5 lg:py-0 lg:pl-[9%] lg:text-image-ink">
-          <h2 className="max-w-[12ch] text-3xl">{slide.title}</h2>
+        <div className="relative grid grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-4 px-6 max-[18rem]:px-4 pt-8 pb-10 sm:px-10 lg:h-full lg:w-1/2 lg:gap-5 lg:py-0 lg:pl-[9%] lg:text-image-ink">
+          <h2 className="max-w-[12ch] text-3xl max-[18rem]:text-xl">{slide.title}</h2>
           {slide.caption && (
             <p className="max-w-[34ch] text-soft lg:text-lg lg:text-image-soft">{slide.caption}</p>
           )}

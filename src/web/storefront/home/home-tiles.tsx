@@ -14,7 +14,7 @@ export function HomeTiles({ tiles }: { tiles: readonly Tile[] }) {
   if (tiles.length === 0) return null;
   return (
     <section aria-label={t("Ideas")} className="page-width mt-16 sm:mt-24">
-      <div className="rail card-group grid gap-3 max-sm:auto-cols-[84%]! sm:gap-5 md:grid-cols-2">
+      <div className="rail card-group grid gap-3 home-tiles sm:gap-5 md:grid-cols-2">
         {tiles.map((tile) => (
           <article
             key={tile.linkUrl + tile.displayText}

@@ -24,7 +24,7 @@ export default function BulkEnquiry() {
   const { config } = useStoreData();
   const { state } = useLocation() as { state: { product?: string; quantity?: string } | null };
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       <div>
         <h1 className="text-3xl">{t("Bulk Enquiry")}</h1>
         <p className="mt-4 text-lg text-soft">
