@@ -34,11 +34,11 @@ const isRateLimited = (route: Route): boolean => route.tag !== "Catalogue";
 function loginErrors(route: Route): readonly ErrorCode[] {
   switch (route.auth) {
     case "none":
-    case "optional":
       return [];
+    case "optional":
     case "user":
     case "order":
-      return ["login_needed", "login_expired"];
+      return ["login_needed", "login_expired", "not_yours"];
     case "staff": {
       const secondFactor = route.beforeSecondFactor === "give" ? [] : (["second_factor_needed"] as const);
       return ["login_needed", "login_expired", "forbidden", ...secondFactor];

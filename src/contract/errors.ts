@@ -1,3 +1,5 @@
+import type { ProblemMembers } from "./problem.ts";
+
 /** Every expected failure of the API has one stable code. The code alone decides the HTTP status. */
 export const errorStatus = {
   malformed: 400,
@@ -125,13 +127,13 @@ export type ErrorCode = keyof typeof errorStatus;
 export interface Refusal<C extends ErrorCode = ErrorCode> {
   readonly refused: C;
   readonly detail: string;
-  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly extra?: ProblemMembers;
 }
 
 export const refuse = <const C extends ErrorCode>(
   refused: C,
   detail: string,
-  extra?: Record<string, unknown>,
+  extra?: ProblemMembers,
 ): Refusal<C> => (extra ? { refused, detail, extra } : { refused, detail });
 
 export const isRefusal = (value: unknown): value is Refusal =>

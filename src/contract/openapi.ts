@@ -4,30 +4,9 @@ import { type Example, examples } from "./examples.ts";
 import { documents, type OpenApiName } from "./openapi-documents.ts";
 import { collectSchemas } from "./openapi-schemas.ts";
 import { parameterDescriptions } from "./parameter-descriptions.ts";
+import { Problem } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
-
-const problem = {
-  type: "object",
-  required: ["type", "title", "status", "detail", "code"],
-  properties: {
-    type: { type: "string" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string", description: "a sentence for people" },
-    code: { type: "string", description: "stable: programs should check this, not the texts" },
-    violation: {
-      type: "object",
-      description: "of `malformed`, where the request does not fit its schema",
-      required: ["field", "rule"],
-      properties: {
-        field: { type: "string", description: "its path, such as `variants.0.sellingPrice`" },
-        rule: { type: "string", description: "the keyword of the field's schema, such as `maximum`" },
-        limit: { description: "what the keyword demands, where it is a number or a type" },
-      },
-    },
-  },
-};
 
 /** The OpenAPI 3.1 document of the shop's calls or of the admin's, derived from the contract table. */
 export function openApi(name: OpenApiName): Record<string, unknown> {
@@ -35,6 +14,7 @@ export function openApi(name: OpenApiName): Record<string, unknown> {
   const rows = (Object.entries(routes) as [string, Route][]).filter(([, { tag }]) => tag in tags);
   const { refer, sorted } = collectSchemas();
   const shared = sharedParameters(rows, refer);
+  refer(Problem);
   const paths: Record<string, Record<string, unknown>> = {};
   const responses: Record<string, unknown> = {};
   for (const [key, route] of rows) {
@@ -57,9 +37,9 @@ export function openApi(name: OpenApiName): Record<string, unknown> {
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...sorted(), Problem: problem },
+      schemas: sorted(),
       responses,
-      parameters: Object.fromEntries(shared),
+      parameters: Object.fromEntries([...shared].map(([name, parameter]) => [componentOf(name), parameter])),
       securitySchemes: {
         bearer: {
           type: "http",
@@ -124,7 +104,7 @@ function operation(
     ...securityOf(route),
     parameters: parametersOf(key, route, refer).map((parameter) =>
       JSON.stringify(shared.get(parameter.name)) === JSON.stringify(parameter)
-        ? { $ref: `#/components/parameters/${parameter.name}` }
+        ? { $ref: `#/components/parameters/${componentOf(parameter.name)}` }
         : parameter,
     ),
     ...(route.body ? { requestBody: requestBody(route, refer(route.body), example) } : {}),
@@ -169,6 +149,9 @@ function requestBody(route: Route, schema: unknown, example: Partial<Example>) {
 
 type Refer = ReturnType<typeof collectSchemas>["refer"];
 type Parameter = ReturnType<typeof parametersOf>[number];
+
+/** Generators of clients make a type of it, and `number` is one already. */
+const componentOf = (parameterName: string): string => `${parameterName}Parameter`;
 
 /** The parameters that several calls have in the same form, by name. */
 function sharedParameters(rows: readonly [string, Route][], refer: Refer): Map<string, Parameter> {

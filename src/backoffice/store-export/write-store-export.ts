@@ -69,9 +69,9 @@ function entryAdder(zip: ZipFile, mtime: Date) {
 
 /** Its bytes, as a list of chunks. None, and its name in `missing`: it was deleted meanwhile. */
 async function readImage(db: Db, { imageId, fileName }: ExportedImage, missing: string[]): Promise<Buffer[]> {
-  const bytes = await findMaster(db, imageId);
-  if (!bytes) missing.push(fileName);
-  return bytes ? [bytes] : [];
+  const master = await findMaster(db, imageId);
+  if (!master) missing.push(fileName);
+  return master ? [master.bytes] : [];
 }
 
 const closed = (output: Readable): Promise<void> =>

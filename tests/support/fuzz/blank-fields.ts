@@ -80,7 +80,7 @@ export async function sendBlanks(
         );
         const response = await send(store, { ...request, payload }, people[role]);
         sent += 1;
-        const fault = faultOf(key, role, response.statusCode, response.body);
+        const fault = faultOf(key, role, response);
         if (fault) faults.push(`${fault}: ${key} ${request.url} ${payload.slice(0, 1_500)}`);
         if (response.statusCode === 401) people[role] = await logIn(store, role);
       }

@@ -1,7 +1,8 @@
+import type { LightMyRequestResponse } from "fastify";
 import type { Route } from "../../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../../src/contract/routes.ts";
+import { documentFault } from "../document-fault.ts";
 import { newBuyer } from "../new-buyer.ts";
-import { outputFault } from "../output-fault.ts";
 import { newStaff } from "../staff.ts";
 import type { TestStore } from "../store.ts";
 import { newSessionId } from "../store.ts";
@@ -25,8 +26,8 @@ const TOGETHER = 4;
 
 /**
  * Sends random requests to every call of the contract in every role, a few at a time, with ids of earlier responses.
- * A fault is a 5xx, a response that is no problem document where one is due, a 200 with a field that the contract does not
- * declare, or a call that a role may not make.
+ * A fault is a 5xx, a problem without a code, a response that is not as the OpenAPI document says, or a call that a role may not
+ * make.
  */
 export async function fuzzStore(store: TestStore, requests: number, seed: number): Promise<FuzzRun> {
   const random = createRandom(seed);
@@ -45,9 +46,10 @@ export async function fuzzStore(store: TestStore, requests: number, seed: number
     });
     const responses = await Promise.all(batch.map(({ request, person }) => send(store, request, person)));
     for (const [index, { key, role, person, request }] of batch.entries()) {
-      const { statusCode, body } = responses[index] as (typeof responses)[number];
+      const response = responses[index] as (typeof responses)[number];
+      const { statusCode, body } = response;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-      const fault = faultOf(key, role, statusCode, body);
+      const fault = faultOf(key, role, response);
       if (fault)
         faults.push(`${fault}: ${role} ${key} ${request.url} ${request.payload?.slice(0, 1_500) ?? ""}`);
       if (statusCode === 200) known.learn(parse(body));
@@ -64,7 +66,7 @@ export const send = (
   request: ReturnType<typeof randomRequest>,
   person?: { token: string },
 ) =>
-  store.inject({
+  store.app.inject({
     ...request,
     headers: { ...request.headers, ...(person && { authorization: `Bearer ${person.token}` }) },
   });
@@ -102,7 +104,8 @@ export function randomRequest(key: RouteKey, random: Random, known: KnownValues,
   };
 }
 
-export function faultOf(key: RouteKey, role: Role, status: number, body: string): string | undefined {
+export function faultOf(key: RouteKey, role: Role, response: LightMyRequestResponse): string | undefined {
+  const { statusCode: status, body } = response;
   const route = routes[key] as Route;
   if (status >= 500) return `${status} ${body.slice(0, 200)}`;
   if (/\bat (?:file:|async |node:)/.test(body)) return "a stack trace";
@@ -110,7 +113,7 @@ export function faultOf(key: RouteKey, role: Role, status: number, body: string)
   const isAllowed = route.auth !== "staff" || route.roles.some((allowed) => allowed === role);
   // 400 and 405: the URL itself is refused before anybody is asked who they are.
   if (!isAllowed && ![400, 401, 403, 405].includes(status)) return `${status} for a role that may not`;
-  return status === 200 ? outputFault(key, JSON.parse(body)) : undefined;
+  return documentFault(response);
 }
 
 export async function logIn(store: TestStore, role: Exclude<Role, "nobody">) {
