@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { chromiumPath, fullChromiumPath } from "./chromium.ts";
+import { memoryFolder } from "./memory-folder.ts";
 
 const CHROMIUM_ARGS = [
   "--headless",
@@ -26,7 +27,12 @@ const WAIT_MS = 90_000;
 const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: CHROMIUM_ARGS,
+    // Playwright keeps what its processes share on the disk, for containers with little memory.
+    ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
+  });
 
 let shared: Browser | undefined;
 

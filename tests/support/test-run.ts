@@ -1,26 +1,15 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { existsSync, statfsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { memoryFolder } from "./memory-folder.ts";
 
 /** What one run of tests creates outside of its processes. A run that is killed leaves it behind, and the next run removes it. */
 
 /** Its first key of advisory locks; the second is the run's number. */
 const LOCK_CLASS = 0x6b697473;
 const FOLDER = /^kitstore-run-(?<host>.+)-(?<pid>\d+)-\w{6}$/;
-
-/** Of Linux: a folder in memory. A database is a thousand small files, and on a disk their making is most of a store's opening. */
-const MEMORY = "/dev/shm";
-const NEEDED_BYTES = 2 * 1024 ** 3;
-
-/** Where runs have their folders: in memory where there is enough of it. */
-function homeOfRuns(): string {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize < NEEDED_BYTES ? tmpdir() : MEMORY;
-}
 
 export interface RunFolder {
   readonly path: string;
@@ -29,7 +18,7 @@ export interface RunFolder {
 
 /** A new temporary folder of this process, in memory if it can be, after the folders of processes that are gone were removed. */
 export async function claimRunFolder(): Promise<RunFolder> {
-  const home = homeOfRuns();
+  const home = memoryFolder() ?? tmpdir();
   for (const each of new Set([home, tmpdir()])) await removeGoneFolders(each);
   const path = await mkdtemp(join(home, `kitstore-run-${hostname()}-${process.pid}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
