@@ -81,7 +81,9 @@ describe("setting a password", () => {
       },
     });
     await setPassword(user);
-    await expect.poll(where, { message: "and nothing is left in the history" }).toBe("/welcome-kit#variant=251&size=M");
+    await expect
+      .poll(where, { message: "and nothing is left in the history" })
+      .toBe("/welcome-kit#variant=251&size=M");
     expect(screen.getByTestId("notice").textContent).toBe("Welcome, Anna Rao.");
     expect(loggedInUser()).toMatchObject({ token: anna.token, emailVerified: true });
   });
