@@ -54,6 +54,6 @@ for (const { page, scripts } of pages) {
 printRow(["\nfile", "pages", "KB", "gzip", "brotli"]);
 const largestFirst = [...sizes].sort(([, a], [, b]) => b.gzip - a.gzip);
 for (const [script] of largestFirst) {
-  const name = script.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1");
+  const name = script.replace(/^\/assets\/(.+)-[\w-]{7}\.js$/, "$1");
   printRow([name, pages.filter(({ scripts }) => scripts.includes(script)).length, ...sizeCells([script])]);
 }

@@ -25,7 +25,7 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
                 ? variant.colourName
                 : t("{colourName}, sold out", { colourName: variant.colourName })
             }
-            className="grid size-11 has-disabled:cursor-not-allowed place-items-center rounded-full text-transparent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+            className="colour-option"
           >
             <input
               type="radio"

@@ -72,14 +72,14 @@ export function Gallery({ images, productName, children }: GalleryProps) {
         )}
       </div>
       {isMany && (
-        <ul className="flex gap-2 max-sm:flex-wrap max-sm:justify-center sm:flex-col sm:gap-3">
+        <ul className="gallery-thumbs">
           {images.map((image, index) => (
             <li key={image.path}>
               <button
                 type="button"
                 aria-label={t("Picture {number} of {count}", { number: index + 1, count: images.length })}
                 aria-current={index === shown}
-                className="size-14 overflow-hidden rounded-md bg-tile ring-ink aria-[current=true]:ring-2 sm:size-[4.5rem]"
+                className="gallery-thumb"
                 onClick={() => show(index)}
               >
                 <ResponsiveImage

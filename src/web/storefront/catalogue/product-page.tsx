@@ -44,7 +44,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
             { name: product.productName },
           ]}
         />
-        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
+        <div className="product-columns">
           <Gallery key={buying.variant?.id} images={images} productName={product.productName}>
             {product.isSwagItem && (
               <span className="kit-label">
@@ -52,7 +52,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
               </span>
             )}
           </Gallery>
-          <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+          <div className="product-buying">
             <BuyBox product={product} buying={buying} delivery={delivery} onName={setLabelName} />
           </div>
         </div>

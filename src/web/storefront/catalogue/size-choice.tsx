@@ -71,7 +71,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
           <button
             type="button"
             {...preHydration.target(0)}
-            className="absolute -top-3 right-0 inline-flex min-h-11 items-center gap-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+            className="size-chart-link"
             onPointerEnter={() => preload(loadSizeChart)}
             onClick={() => setChartOpen(true)}
           >

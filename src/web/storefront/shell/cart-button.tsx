@@ -22,11 +22,7 @@ export function CartButton() {
     >
       <Icon name="cart" />
       {count > 0 && (
-        <span
-          key={count}
-          aria-hidden="true"
-          className="cart-count absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent tabular-nums"
-        >
+        <span key={count} aria-hidden="true" className="cart-count">
           {count > 99 ? "99+" : count}
         </span>
       )}

@@ -83,7 +83,7 @@ export function Header() {
                 currencyCode: rate.currencyCode,
                 currencyName: rate.currencyName,
               })}
-              className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-medium max-sm:hidden"
+              className="currency-button"
               {...panel}
             >
               {rate.currencyCode}
