@@ -31,11 +31,12 @@ const MAX_CLOSE = 8;
  */
 export class ProductSearch {
   readonly #search: EntrySearch;
-  #unread: ProductEntry[];
+  /** A change of one of these needs no reading of the others. */
+  readonly #unread: Map<ProductId, ProductEntry>;
 
   constructor(products: Products, vocabulary: Vocabulary) {
     this.#search = new EntrySearch(vocabulary);
-    this.#unread = [...products.values()];
+    this.#unread = new Map(products);
   }
 
   /** Staff changed synonyms or currencies. */
@@ -45,15 +46,18 @@ export class ProductSearch {
 
   /** Reads some products. Returns false when all are read. */
   readSome(count = SLICE): boolean {
-    for (const product of this.#unread.splice(0, count)) this.#search.put(product.searched);
-    return this.#unread.length > 0;
+    for (const [id, product] of this.#unread.entries().take(count)) {
+      this.#unread.delete(id);
+      this.#search.put(product.searched);
+    }
+    return this.#unread.size > 0;
   }
 
   /** Reads these products anew; those that `products` has not are gone. */
   change(ids: ReadonlySet<ProductId>, products: Products): void {
-    if (ids.size) this.#readAll();
     for (const id of ids) {
       const product = products.get(id);
+      this.#unread.delete(id);
       if (product) this.#search.put(product.searched);
       else this.#search.remove(id);
     }

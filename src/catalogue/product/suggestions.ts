@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "./catalogue.ts";
 
 const MAX_TERMS = 3;
 /** It checks only this many completions, because each check is a search. */
-const MAX_COMPLETIONS_TRIED = 6;
+const MAX_COMPLETIONS_TRIED = 4;
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 2;
 
