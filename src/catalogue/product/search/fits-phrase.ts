@@ -70,8 +70,11 @@ function onceForEachColour(test: (colour: NamedValue) => boolean): (colour: Name
   return (colour) => {
     const { label, hex } = colour;
     const ofLabel = known.get(label) ?? new Map<string, boolean>();
-    const isAsked = ofLabel.get(hex ?? "") ?? test(colour);
-    known.set(label, ofLabel.set(hex ?? "", isAsked));
+    let isAsked = ofLabel.get(hex ?? "");
+    if (isAsked === undefined) {
+      isAsked = test(colour);
+      known.set(label, ofLabel.set(hex ?? "", isAsked));
+    }
     return isAsked;
   };
 }

@@ -27,7 +27,8 @@ export const searchFor = (searchTerm: string): string =>
 
 /** The options: completed search terms, products, categories, and a link to all results if there are more. */
 export function suggestionOptions(suggested: Suggested): Option[] {
-  const { terms, products, categories, topics, total, term } = suggested;
+  // A server of before, while the new one is started beside it, knows no topics.
+  const { terms, products, categories, topics = [], total, term } = suggested;
   const all: Option = { to: searchFor(term), label: t("All {total} results", { total }), image: "search" };
   return [
     ...topics.flatMap((topic) =>
