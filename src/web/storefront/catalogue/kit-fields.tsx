@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
@@ -12,10 +12,20 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
   const [typed, setTyped] = useState<string | null>(null);
   const [linkedName, setLinkedName] = useState("");
   const user = useUser();
+  function type(text: string) {
+    setTyped(text);
+    saveLabelName(text);
+  }
   const name = typed ?? user?.fullName ?? linkedName;
   useEffect(() => {
     onName(name);
   }, [name, onName]);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  useEffect(() => {
+    const { value = name } = field.current ?? {};
+    if (value !== name) type(value);
+  }, []);
   return (
     <div className="grid gap-5">
       <div className="empty:hidden">
@@ -24,14 +34,12 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
       <label className="block">
         <span className="mb-1.5 block text-sm font-medium">{t("Name on the label")}</span>
         <input
+          ref={field}
           className="control"
           autoComplete="name"
           maxLength={40}
           value={name}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            saveLabelName(event.target.value);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
         <span className="mt-1.5 block text-xs text-soft">
           {t("Your parcel is addressed to this name. You can still change it at checkout.")}

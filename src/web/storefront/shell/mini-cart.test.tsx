@@ -48,6 +48,14 @@ describe("the cart", () => {
     expect(screen.getByTestId("cart-total").textContent).toBe("$20.00");
   });
 
+  it("says what one costs, and why two are not twice that in another currency", async () => {
+    await openCart(() => [cartLine({ qty: 2, webPrice: 399, sellingPrice: 399, total: 798 })]);
+    await shows("2 items");
+    screen.getByText("$4.69 each", { exact: false });
+    expect(screen.getByTestId("cart-total").textContent).toBe("$9.39");
+    screen.getByText(/^Each line is converted as a whole/);
+  });
+
   it("says why it could not be read, can be read again, and is not shown as empty before [spec 8.29]", async () => {
     const responses = [problemResponse(503, "unavailable"), two];
     const { user } = await openCart(() => responses.shift());
