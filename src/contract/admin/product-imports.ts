@@ -26,6 +26,15 @@ export const ImportChoices = NamedObject("ImportChoices", {
   weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
     description: "of new products whose lines have no weight",
   }),
+  decimalSigns: Type.Optional(
+    Type.Array(
+      Type.Object({ heading: Type.String({ maxLength: 500 }), decimalSign: Type.Enum([".", ","]) }),
+      {
+        maxItems: 300,
+        description: "what stands before the decimals, for columns whose numbers may be read in two ways",
+      },
+    ),
+  ),
 });
 export type ImportChoices = Static<typeof ImportChoices>;
 
@@ -91,6 +100,19 @@ export const AskedCategory = NamedObject("AskedCategory", {
 });
 export type AskedCategory = Static<typeof AskedCategory>;
 
+export const AskedNumber = NamedObject("AskedNumber", {
+  heading: Type.String(),
+  example: Type.String({ description: "such as `1.250 g`" }),
+  readAs: Type.Object(
+    {
+      point: Type.String({ description: "with a decimal point: `1.25 g`" }),
+      comma: Type.String({ description: "with a decimal comma: `1250 g`" }),
+    },
+    { description: "what the example is, either way" },
+  ),
+});
+export type AskedNumber = Static<typeof AskedNumber>;
+
 const ProductImportDetail = NamedObject("ProductImportDetail", {
   run: ProductImportRun,
   format: Type.Enum(["own", "shopify", "google", "other"]),
@@ -106,6 +128,10 @@ const ProductImportDetail = NamedObject("ProductImportDetail", {
   }),
   newCategories: Type.Array(Type.String(), { description: "categories that are made, by the choices" }),
   withoutWeight: Type.Integer({ description: "new products whose lines have no weight" }),
+  askedNumbers: Type.Array(AskedNumber, {
+    description:
+      "columns of weights or prices that may be read in two ways, because no row of the file says which sign its decimals have",
+  }),
   notes: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() }), {
     description: "what was decided about a line and is no problem",
   }),

@@ -12,9 +12,10 @@ export function describeFile({
   fields,
   isMappingNeeded,
   notes,
+  askedNumbers,
 }: ProductCsv): Pick<
   ProductImportDetail,
-  "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes"
+  "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes" | "askedNumbers"
 > {
   const columns = table.headings.map((heading, at) => ({
     heading,
@@ -22,7 +23,14 @@ export function describeFile({
     field: fields[at] ?? null,
   }));
   const fieldChoices = [...(format === "own" ? ownFields : otherFields)];
-  return { format, columns, fieldChoices, isMappingNeeded, notes: [...notes] };
+  return {
+    format,
+    columns,
+    fieldChoices,
+    isMappingNeeded,
+    notes: [...notes],
+    askedNumbers: [...askedNumbers],
+  };
 }
 
 function samplesOf(cells: readonly string[]): string[] {

@@ -1,5 +1,7 @@
 import { type OwnField, ownFields } from "../../contract/admin/import-fields.ts";
+import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
 import { headingInFile, otherLines } from "../product-file/other-lines.ts";
+import { withPlainNumbers } from "../product-file/plain-numbers.ts";
 import type { OwnLine, OwnLines } from "../product-file/product-lines.ts";
 import type { Problem, Table } from "../product-file/read-table.ts";
 import { type FileFormat, presetFields, recogniseFormat } from "../product-file/recognise-format.ts";
@@ -13,27 +15,40 @@ export interface ProductCsv extends OwnLines {
   readonly fields: readonly (string | null)[];
   /** Nobody has said yet what the columns of this unknown format mean: `fields` is a guess, and there are no lines. */
   readonly isMappingNeeded: boolean;
+  readonly askedNumbers: readonly AskedNumber[];
   /** The file's heading for a column of ours. */
   readonly headingInFile: (column: string) => string;
 }
 
 /**
  * Parses a file of any format into lines of our own CSV. `chosen` is what staff said that the columns mean;
- * without it the format decides.
+ * without it the format decides. `decimalSigns`
+ * is what they said about columns whose numbers may be read in two ways.
  */
-export function parseProductCsv(table: Table, chosen?: readonly (string | null)[]): ProductCsv {
+export function parseProductCsv(
+  table: Table,
+  chosen?: readonly (string | null)[],
+  decimalSigns?: ImportChoices["decimalSigns"],
+): ProductCsv {
   const format = recogniseFormat(table.headings);
   const fields = chosen ?? presetFields(format, table.headings);
   const isMappingNeeded = format === "other" && !chosen && table.headings.some(Boolean);
-  const file = { format, table, fields, isMappingNeeded };
+  const file = { format, table, fields, isMappingNeeded, askedNumbers: [] };
   if (isMappingNeeded)
     return { ...file, lines: [], notes: [], problems: [], headingInFile: (column) => column };
-  const found = format === "own" ? ownLines(table, fields, chosen !== undefined) : otherLines(table, fields);
+  if (format === "own") {
+    const found = ownLines(table, fields, chosen !== undefined);
+    const problems = [...table.problems, ...found.problems];
+    return { ...file, ...found, problems, headingInFile: (column) => column };
+  }
+  const plain = withPlainNumbers(table, fields, format, decimalSigns);
+  const found = otherLines(plain.rows, fields);
   return {
     ...file,
     ...found,
-    problems: [...table.problems, ...found.problems],
-    headingInFile: (column) => (format === "own" ? column : headingInFile(table, fields, column)),
+    askedNumbers: plain.asked,
+    problems: [...table.problems, ...plain.problems, ...found.problems],
+    headingInFile: (column) => headingInFile(table, fields, column),
   };
 }
 

@@ -18,21 +18,19 @@ const GRAMS_PER: Readonly<Record<string, number>> = {
   pounds: 453.592,
 };
 
-/** Whole grams, rounded up, of `250`, `250.0`, `1,250 g` or `1.2 kg`. Undefined: no weight. */
+/** Whole grams, rounded up, of `250`, `1250.0 g` or `1.2 kg`, which has a decimal point. Undefined: no weight. */
 export function parseGrams(cell: string): number | undefined {
-  const [, digits, unit = ""] = /^(\d{1,9}(?:[.,]\d{1,9})*)\s*([a-z]*)\.?$/i.exec(cell) ?? [];
+  const [, digits, unit = ""] = /^(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\.?$/i.exec(cell) ?? [];
   const perUnit = GRAMS_PER[unit.toLowerCase()];
   if (digits === undefined || perUnit === undefined) return undefined;
-  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
-  const amount = Number(isGrouped ? digits.replaceAll(",", "") : digits.replace(",", "."));
-  const grams = amount * perUnit;
+  const grams = Number(digits) * perUnit;
   return Number.isFinite(grams) ? Math.ceil(Number(grams.toFixed(3))) : undefined;
 }
 
 /** `15.00` and `15` are one price, `15.00 USD` and `15 USD` too. */
 const comparablePrice = (price: string): string =>
   price.replace(/(\.\d*?)0+(?!\d)/, "$1").replace(/\.(?!\d)/, "");
-const plainNumber = (price: string): number => Number(/\d+(?:\.\d+)?/.exec(price.replaceAll(",", ""))?.[0]);
+const amountOf = (price: string): number => Number(/\d+(?:\.\d+)?/.exec(price)?.[0]);
 
 export interface Prices {
   readonly selling: string;
@@ -46,7 +44,7 @@ export function pricesOf({ get }: OtherRow): Prices {
   const sale = get("Sale price");
   const selling = sale || get("Price");
   const named = sale ? get("Price before") || get("Price") : get("Price before");
-  const before = named && plainNumber(named) > plainNumber(selling) ? named : selling;
+  const before = named && amountOf(named) > amountOf(selling) ? named : selling;
   return { selling, before, key: `${comparablePrice(selling)}/${comparablePrice(before)}` };
 }
 

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { otherLines } from "./other-lines.ts";
+import { withPlainNumbers } from "./plain-numbers.ts";
 import { readTable } from "./read-table.ts";
 import { presetFields, recogniseFormat } from "./recognise-format.ts";
 
 function read(csv: string, chosen?: readonly (string | null)[]) {
   const table = readTable(csv);
   const format = recogniseFormat(table.headings);
-  const found = otherLines(table, chosen ?? presetFields(format, table.headings));
+  const fields = chosen ?? presetFields(format, table.headings);
+  const { rows, asked, problems } = withPlainNumbers(table, fields, format);
+  const ofRows = otherLines(rows, fields);
+  const found = { ...ofRows, asked, problems: [...problems, ...ofRows.problems] };
   const lines = found.lines.map(({ line, cells, identity }) => ({
     line,
     ...Object.fromEntries(cells),
@@ -171,4 +175,39 @@ it("gives a variant its own images first, and those of the product that are no o
 it("takes the kit of a table whose columns staff name", () => {
   const { lines } = read("Titel;Paket\nWillkommen;ja\nBecher;nein\n", ["Name", "Welcome kit"]);
   expect(lines.map((line) => "Welcome kit" in line && line["Welcome kit"])).toEqual(["ja", "nein"]);
+});
+
+const named = ["Name", "Size", "Weight g", "Price", "Price before"];
+const cellsOf = (csv: string, fields: readonly (string | null)[] = named) =>
+  read(csv, fields).lines.map((line) => Object.fromEntries(Object.entries(line).filter(([, cell]) => cell)));
+
+it("reads weights as their own file writes them: 0,050 kg, 1.250 g beside them, and the unit of a heading", () => {
+  const comma = "Ware;Gr;Gewicht;Preis;Vorher\nBecher;;0,050 kg;9,50;\nKanne;;1.250 g;9,50;\n";
+  expect(cellsOf(comma).map((line) => line["Weight g"])).toEqual(["50", "1250"]);
+  const inHeading = "Item;Size;Weight (kg);Price;Before\nMug;;0.5;9.50;\nPen;;12 g;9.50;\n";
+  expect(cellsOf(inHeading).map((line) => line["Weight g"])).toEqual(["500", "12"]);
+});
+
+it("keeps a reduction of 1.299,00 to 999,00, and two sizes at 5,00 and 5.000,00 apart", () => {
+  const reduced = "Ware;Gr;Gewicht;Preis;Vorher\nJacke;;;999,00;1.299,00\n";
+  expect(cellsOf(reduced)[0]).toMatchObject({ "Selling price": "999.00", "Price before": "1299.00" });
+  const sizes = "Ware;Gr;Gewicht;Preis;Vorher\nSeil;S;;5,00;\nSeil;L;;5.000,00;\n";
+  expect(cellsOf(sizes).map((line) => line["Selling price"])).toEqual(["5.00", "5000.00"]);
+});
+
+it("asks once for a column whose numbers may be read in two ways, and decides nothing by itself", () => {
+  const open = "Item;Size;Weight;Price;Before\nMug;;1.250 g;9;\nPen;;1.100 g;8;\n";
+  const { asked, problems } = read(open, named);
+  expect(asked).toEqual([
+    { heading: "Weight", example: "1.250 g", readAs: { point: "1.25 g", comma: "1250 g" } },
+  ]);
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, "Weight g"],
+    [3, "Weight g"],
+  ]);
+  const table = readTable(open);
+  const decided = (decimalSign: "." | ",") =>
+    withPlainNumbers(table, named, "other", [{ heading: "Weight", decimalSign }]).rows[0]?.cells[2];
+  expect([decided("."), decided(",")]).toEqual(["1.250 g", "1250 g"]);
+  expect(read(open.replace("9;", "9,50;"), named)).toMatchObject({ asked: [], problems: [] });
 });

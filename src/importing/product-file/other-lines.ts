@@ -2,11 +2,11 @@ import type { OtherField } from "../../contract/admin/import-fields.ts";
 import { groupRows } from "./group-rows.ts";
 import { otherRow } from "./other-row.ts";
 import { type OwnLines, productLines } from "./product-lines.ts";
-import type { Table } from "./read-table.ts";
+import type { Table, TableRow } from "./read-table.ts";
 
-/** The lines of another program's file as lines of our own CSV. `fields` says what each column means. */
-export function otherLines(table: Table, fields: readonly (string | null)[]): OwnLines {
-  const { groups, problems } = groupRows(table.rows.map((row) => otherRow(row, fields)));
+/** Rows of another program's file as lines of our own CSV. `fields` says what each column means. */
+export function otherLines(rows: readonly TableRow[], fields: readonly (string | null)[]): OwnLines {
+  const { groups, problems } = groupRows(rows.map((row) => otherRow(row, fields)));
   const isTrackerKnown = fields.includes("Stock tracked");
   const all = groups.map((group) => productLines(group, isTrackerKnown));
   const parts = { lines: all.flatMap(({ lines }) => lines), notes: all.flatMap(({ notes }) => notes) };

@@ -25,7 +25,7 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   const { import_id: importId, fields, choices } = row;
   const table = readTable(await readParts(db, importId));
   const headerHash = createHash("sha256").update(JSON.stringify(table.headings)).digest("hex");
-  const file = parseProductCsv(table, fields ?? (await findMapping(db, headerHash)));
+  const file = parseProductCsv(table, fields ?? (await findMapping(db, headerHash)), choices?.decimalSigns);
   if (fields) await saveMapping(db, { headerHash, fields: file.fields, userId: row.started_by, now });
   const catalogue = await readReferencedCatalogue(db);
   const { asked, toMake, withoutWeight } = askAbout(file, catalogue, choices ?? undefined);
@@ -38,7 +38,9 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
     withoutWeight,
   };
   const isOpen =
-    file.isMappingNeeded || hasUnclearHeadings(file) || (!choices && (asked.length > 0 || withoutWeight > 0));
+    file.isMappingNeeded ||
+    hasUnclearHeadings(file) ||
+    (!choices && (asked.length > 0 || withoutWeight > 0 || file.askedNumbers.length > 0));
   const spoilt = spoiltGroups(file, groups);
   const wrong = wrongLines([...file.problems, ...problems], file.headingInFile);
   await db.transaction().execute(async (trx) => {

@@ -14,6 +14,7 @@ const nothingFound = {
   askedCategories: [],
   newCategories: [],
   withoutWeight: 0,
+  askedNumbers: [],
   notes: [],
 } as const satisfies Partial<ProductImportDetail>;
 
@@ -62,7 +63,8 @@ function runResponse(row: ImportRow, all: Counts): ProductImportRun {
 export async function detailResponse(db: Db, row: ImportRow): Promise<ProductImportDetail> {
   const left = (await listFaulty(db, row.import_id, -1, SHOWN)).filter(({ note }) => note);
   return {
-    ...(row.description ?? nothingFound),
+    ...nothingFound, // an import of before may lack what is known by now
+    ...row.description,
     run: runResponse(row, await countItems(db, [row.import_id])),
     lines: (await listShown(db, row.import_id, SHOWN)).flatMap(({ result }) => result),
     left: left.map(({ product_id, name, note }) => ({ productId: product_id ?? 0, name, reason: note })),

@@ -13,7 +13,7 @@ const shopify = [
 ].join("\n");
 
 describeStore("products from other programs' files", (store) => {
-  const { applyChecked, checked, problemsOf, readFile, staff, read } = productCsvActions(store);
+  const { apply, applyChecked, checked, problemsOf, readFile, staff, read } = productCsvActions(store);
   const db = () => store().services.database.db;
   const productBySku = (skuCode: string) =>
     db()
@@ -135,6 +135,27 @@ describeStore("products from other programs' files", (store) => {
       ["Price before", "6.00"],
       ["Selling price", "6.00"],
     ]);
+  });
+
+  it("asks once what 1.250 g is where no row of the file says it, and takes the answer for the column", async () => {
+    const token = await staff();
+    const csv = "Item;Group;Cost;Mass\nStone ball;drinkware;9;1.250 g\nStone cube;drinkware;8;1.100 g\n";
+    const fields = ["Name", "Category", "Price", "Weight g"];
+    const open = await checked(token, csv, { fields });
+    expect(open.askedNumbers).toEqual([
+      { heading: "Mass", example: "1.250 g", readAs: { point: "1.25 g", comma: "1250 g" } },
+    ]);
+    expect(open.run).toMatchObject({ newProducts: 0, wrongProducts: 2 });
+    expect((await readFile(token, csv)).run.state).toBe("asking");
+    const decimalSigns = [{ heading: "Mass", decimalSign: "," as const }];
+    const done = await apply(token, csv, { choices: { categories: [], weightGrams: null, decimalSigns } });
+    expect(done.run).toMatchObject({ newProducts: 2, wrongProducts: 0 });
+    const { package_weight_grams } = await db()
+      .selectFrom("products")
+      .select("package_weight_grams")
+      .where("name", "=", "Stone ball")
+      .executeTakeFirstOrThrow();
+    expect(package_weight_grams).toBe(1250);
   });
 
   it("says which currency a price is in when the store counts in another", async () => {

@@ -5,6 +5,7 @@ const file = (names: readonly string[], isMappingNeeded = false) => ({
   isMappingNeeded,
   columns: [],
   fieldChoices: [],
+  askedNumbers: [],
   askedCategories: names.map((name) => ({ name, products: 1 })),
 });
 const checkedWith = (names: readonly string[], isMappingNeeded = false) => ({
@@ -30,4 +31,14 @@ it("products without a category are left out until one is chosen", () => {
   expect(decisionsOf(emptyDraft, file([""])).choices.categories).toEqual([]);
   const chosen = { ...emptyDraft, categories: { "": "7" } };
   expect(decisionsOf(chosen, file([""])).choices.categories).toEqual([{ name: "", categoryId: 7 }]);
+});
+
+it("numbers that may be read in two ways are asked about before they are imported", () => {
+  const number = { heading: "Weight", example: "1.250 g", readAs: { point: "1.25 g", comma: "1250 g" } };
+  const asking = { ...file([]), askedNumbers: [number] };
+  expect(isCurrent(asking, emptyDraft, checkedWith([], true))).toBe(false);
+  const draft = { ...emptyDraft, decimalSigns: { Weight: "," as const } };
+  const decisions = decisionsOf(draft, asking);
+  expect(decisions.choices.decimalSigns).toEqual([{ heading: "Weight", decimalSign: "," }]);
+  expect(isCurrent(asking, draft, { draft, decisions })).toBe(true);
 });

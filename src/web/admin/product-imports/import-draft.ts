@@ -12,14 +12,18 @@ export interface ImportDraft {
   /** The id of the category for each asked one, by its name. An empty text makes the category. */
   readonly categories: Readonly<Record<string, string>>;
   readonly weightGrams: string;
+  /** What stands before the decimals, by the heading of a column whose numbers may be read in two ways. */
+  readonly decimalSigns: Readonly<Record<string, DecimalSign>>;
 }
 
-export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "" };
+type DecimalSign = NonNullable<ImportChoices["decimalSigns"]>[number]["decimalSign"];
+
+export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "", decimalSigns: {} };
 
 /** What a check says about the file itself. */
 type CheckedFile = Pick<
   ProductImportDetail,
-  "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories"
+  "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories" | "askedNumbers"
 >;
 
 export interface Decisions {
@@ -31,7 +35,10 @@ const isField = (field: string | null, { fieldChoices }: CheckedFile): field is 
   field !== null && fieldChoices.includes(field);
 
 /** What staff decided, as the check of the file takes it. `file` is what the last check said. */
-export function decisionsOf({ fields, categories, weightGrams }: ImportDraft, file: CheckedFile): Decisions {
+export function decisionsOf(
+  { fields, categories, weightGrams, decimalSigns }: ImportDraft,
+  file: CheckedFile,
+): Decisions {
   const chosen = fields ?? (file.isMappingNeeded ? file.columns.map(({ field }) => field) : undefined);
   return {
     ...(chosen && { fields: chosen.map((field) => (isField(field, file) ? field : null)) }),
@@ -40,6 +47,12 @@ export function decisionsOf({ fields, categories, weightGrams }: ImportDraft, fi
         .filter((asked) => !isUndecided(asked, categories))
         .map(({ name }) => ({ name, categoryId: Number(categories[name]) || null })),
       weightGrams: Number(weightGrams) || null,
+      ...(file.askedNumbers.length > 0 && {
+        decimalSigns: file.askedNumbers.flatMap(({ heading }) => {
+          const decimalSign = decimalSigns[heading];
+          return decimalSign ? [{ heading, decimalSign }] : [];
+        }),
+      }),
     },
   };
 }
@@ -55,15 +68,20 @@ export interface CheckedWith {
 }
 
 /**
- * Whether the changes that are shown are those of what staff decided. Columns that are named by hand may ask for categories
- * that no check has seen before: these are asked about first.
+ * Whether the changes that are shown are those of what staff decided. Columns that are named by hand may ask for categories, and
+ * about numbers, that no check has seen before: these are asked about first.
  */
 export function isCurrent(
-  { askedCategories }: Pick<CheckedFile, "askedCategories">,
+  { askedCategories, askedNumbers }: Pick<CheckedFile, "askedCategories" | "askedNumbers">,
   draft: ImportDraft,
   checkedWith: CheckedWith | undefined,
 ): boolean {
   if (!checkedWith) return draft === emptyDraft;
-  const decided = new Set(checkedWith.decisions.choices.categories.map(({ name }) => name));
-  return draft === checkedWith.draft && askedCategories.every(({ name }) => name === "" || decided.has(name));
+  const { categories, decimalSigns } = checkedWith.decisions.choices;
+  const decided = new Set(categories.map(({ name }) => name));
+  return (
+    draft === checkedWith.draft &&
+    askedCategories.every(({ name }) => name === "" || decided.has(name)) &&
+    (askedNumbers.length === 0 || decimalSigns !== undefined)
+  );
 }

@@ -37,6 +37,7 @@ const detailOf = (
   askedCategories: [],
   newCategories: [],
   withoutWeight: 0,
+  askedNumbers: [],
   notes: [],
   lines: [],
   left: [],
@@ -148,6 +149,22 @@ it("what a file leaves open is asked first, and again when what was decided chan
   await user.click(screen.getByRole("button", { name: "Check with these choices" }));
   await screen.findByRole("button", { name: "Import 1 product" });
   expect(bodies()).toEqual([choices(300), choices(3_000)]);
+});
+
+it("a number that may be read in two ways is asked about once for its column, with what it would be", async () => {
+  const number = { heading: "Mass", example: "1.250 g", readAs: { point: "1.25 g", comma: "1250 g" } };
+  const { paste, user, sentTo } = openPage({
+    1: detailOf(1, { state: "asking" }, { format: "other", askedNumbers: [number] }),
+  });
+  await paste("Name");
+  await user.click(await screen.findByRole("combobox", { name: "1.250 g in Mass" }));
+  await user.click(await screen.findByRole("option", { name: "1250 g" }));
+  await user.click(screen.getByRole("button", { name: "Check with these choices" }));
+  const bodies = () => sentTo("/api/admin/product-imports/1/check").map(({ body }) => body);
+  const decimalSigns = [{ heading: "Mass", decimalSign: "," }];
+  await waitFor(() =>
+    expect(bodies()).toEqual([{ choices: { categories: [], weightGrams: null, decimalSigns } }]),
+  );
 });
 
 it("an import that somebody else overtook says so, and the file can be checked again", async () => {

@@ -10,7 +10,7 @@ import { plural } from "../words/format.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportQuestionsProps {
-  readonly plan: Pick<ProductImportDetail, "askedCategories" | "withoutWeight">;
+  readonly plan: Pick<ProductImportDetail, "askedCategories" | "askedNumbers" | "withoutWeight">;
   readonly draft: ImportDraft;
   readonly onChange: (draft: ImportDraft) => void;
   readonly onCheck: () => void;
@@ -21,7 +21,7 @@ const everyCategory = {
   sort: { field: "name", order: "ASC" },
 } as const;
 
-/** What the file leaves open: categories that the store does not have, and products without a weight. */
+/** What the file leaves open: categories that the store does not have, numbers that may be read in two ways, products without a weight. */
 export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuestionsProps) {
   const { data: categories = [] } = useGetList<StaffCategory>("categories", everyCategory);
   return (
@@ -51,6 +51,31 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
                 {category.name}
               </MenuItem>
             ))}
+          </TextField>
+        ))}
+        {plan.askedNumbers.map(({ heading, example, readAs }) => (
+          <TextField
+            key={heading}
+            select
+            margin="none"
+            label={`${example} in ${heading}`}
+            helperText={
+              draft.decimalSigns[heading]
+                ? "For the whole column."
+                : "Such lines are left out until one is chosen."
+            }
+            value={draft.decimalSigns[heading] ?? ""}
+            onChange={({ target: { value } }) => {
+              if (value !== "." && value !== ",") return;
+              onChange({ ...draft, decimalSigns: { ...draft.decimalSigns, [heading]: value } });
+            }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="" disabled>
+              Choose what it means
+            </MenuItem>
+            <MenuItem value=".">{readAs.point}</MenuItem>
+            <MenuItem value=",">{readAs.comma}</MenuItem>
           </TextField>
         ))}
         {plan.withoutWeight > 0 && (

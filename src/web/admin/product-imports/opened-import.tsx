@@ -69,9 +69,10 @@ export function OpenedImport({ detail, onStep, onForgotten, children }: OpenedIm
           onChange={(fields) => setDraft({ ...draft, fields })}
         />
       )}
-      {isDeciding && (detail.askedCategories.length > 0 || detail.withoutWeight > 0) && (
-        <ImportQuestions plan={detail} draft={draft} onChange={setDraft} onCheck={check} />
-      )}
+      {isDeciding &&
+        (detail.askedCategories.length > 0 || detail.askedNumbers.length > 0 || detail.withoutWeight > 0) && (
+          <ImportQuestions plan={detail} draft={draft} onChange={setDraft} onCheck={check} />
+        )}
       {isDeciding && (ofImport.state === "asking" || !isShownCurrent) && (
         <div>
           <Button variant="contained" disabled={isBusy} onClick={check}>
