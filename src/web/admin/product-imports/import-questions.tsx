@@ -31,7 +31,7 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
           The store does not have these categories. Make them, or choose another for their products.
         </Typography>
       )}
-      <Box sx={{ display: "grid", gap: 2, maxWidth: 480 }}>
+      <Box sx={{ display: "grid", gap: 2, maxWidth: 480, pt: 1 }}>
         {plan.askedCategories.map(({ name, products }) => (
           <TextField
             key={name}
