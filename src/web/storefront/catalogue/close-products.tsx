@@ -10,7 +10,7 @@ interface CloseProductsProps {
 }
 
 /** What comes near a search, apart from what is all that was asked for. */
-export function CloseProducts({ cards, isAll }: CloseProductsProps) {
+export default function CloseProducts({ cards, isAll }: CloseProductsProps) {
   return (
     <section
       aria-labelledby="close-products"

@@ -20,7 +20,7 @@ const noteOf = (topic: HelpTopic): string =>
   })[topic];
 
 /** Questions in what was typed, each with the page that answers it. Nothing where there are none. */
-export function HelpPages({ topics }: { topics: readonly HelpTopic[] }) {
+export default function HelpPages({ topics }: { topics: readonly HelpTopic[] }) {
   if (!topics.length) return null;
   return (
     <ul className="mb-10 grid max-w-[46rem] gap-3">

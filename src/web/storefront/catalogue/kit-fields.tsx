@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
@@ -21,11 +21,12 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
     onName(name);
   }, [name, onName]);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const { value = name } = field.current ?? {};
     if (value !== name) type(value);
-  }, []);
+  });
+  // Once, for what was typed before hydration.
+  useEffect(() => takeTyped(), []);
   return (
     <div className="grid gap-5">
       <div className="empty:hidden">

@@ -7,7 +7,7 @@ import { useStoreData } from "../page/store-data.ts";
 const PopularProducts = lazyComponent(() => import("./popular-products.tsx"));
 
 /** Without results and before a search: how to ask, the categories, and what many people order. */
-export function NothingFound({ isWithoutResults }: { isWithoutResults: boolean }) {
+export default function NothingFound({ isWithoutResults }: { isWithoutResults: boolean }) {
   const { categories } = useStoreData();
   return (
     <div className="pb-16">

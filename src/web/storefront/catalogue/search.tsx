@@ -1,18 +1,20 @@
 import { useEffect } from "react";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
+import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { rememberSearch } from "../shell/recent-searches.ts";
 import { SearchBar } from "../shell/search-bar.tsx";
-import { CloseProducts } from "./close-products.tsx";
 import { FilteredList } from "./filtered-list.tsx";
-import { HelpPages } from "./help-pages.tsx";
 import { loadProductList } from "./load-product-list.ts";
-import { NothingFound } from "./nothing-found.tsx";
-import { Understood } from "./understood.tsx";
+
+// In the server's HTML, and hydrated after the list: links, which work before.
+const Understood = lazySection(() => import("./understood.tsx"), "");
+const HelpPages = lazySection(() => import("./help-pages.tsx"), "");
+const CloseProducts = lazySection(() => import("./close-products.tsx"), "");
+const NothingFound = lazySection(() => import("./nothing-found.tsx"), "");
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -42,16 +44,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     matches,
   );
 
-const asTypedSearch = (term: string): string =>
-  `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
-
 /** Specification 2, products/search. */
 export default function Search() {
   const { term, corrected, readings, topics, close, isFoundAsTyped, isBlank, list } =
     useLoaderData<typeof loader>();
   const isSomethingFound = list.total > 0 || close.length > 0 || topics.length > 0;
   useEffect(() => {
-    if (term && isSomethingFound) rememberSearch(term);
+    if (!term || !isSomethingFound) return;
+    void import("../shell/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term));
   }, [term, isSomethingFound]);
   return (
     <div className="page-width pt-6">
@@ -79,14 +79,11 @@ export default function Search() {
           </p>
         )}
       </div>
-      <Understood readings={readings} currencyCode={list.currencyCode} />
-      {isFoundAsTyped && (
-        <p className="-mt-3 mb-6 text-sm">
-          <Link to={asTypedSearch(term)} className="link wrap-anywhere">
-            {t("Search for {term} instead", { term })}
-          </Link>
-        </p>
-      )}
+      <Understood
+        readings={readings}
+        currencyCode={list.currencyCode}
+        typedTerm={isFoundAsTyped ? term : ""}
+      />
       <HelpPages topics={topics} />
       {list.total > 0 && <FilteredList key={term} list={list} term={term} />}
       {close.length > 0 && <CloseProducts cards={close} isAll={list.total === 0} />}

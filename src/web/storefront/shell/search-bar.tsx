@@ -74,4 +74,5 @@ function refuseBlank(event: FormEvent<HTMLFormElement>): void {
   if (typeof term === "string" && term.trim()) return;
   event.preventDefault();
   alert(t("Text Cannot be blank"));
+  event.currentTarget.querySelector("input")?.focus();
 }

@@ -2,6 +2,7 @@ import {
   type InputHTMLAttributes,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -82,9 +83,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
 
   const optionAt = (index: number) => list.current?.querySelectorAll<HTMLElement>("[role=option]")[index];
 
-  // A layout effect, so that the field has its key handler before the list is visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of the field depend only on these
-  useLayoutEffect(() => {
+  const changeField = useEffectEvent(() => {
     optionAt(activeIndex)?.scrollIntoView({ block: "nearest" });
     setBoxProps({
       role: "combobox",
@@ -97,12 +96,16 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
       onFocus: ({ currentTarget }) => setBlank(currentTarget.value === ""),
       onBlur: close,
     });
-  }, [suggested, activeIndex, options.length]);
+  });
+  // A layout effect, so that the field has its key handler before the list is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of the field depend only on these
+  useLayoutEffect(() => changeField(), [suggested, activeIndex, options.length]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text that was typed before this code was loaded
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     if (box.value !== box.defaultValue) requestSuggestions(box.value);
-  }, []);
+  });
+  // Once, for text that was typed before this code was loaded.
+  useEffect(() => takeTyped(), []);
 
   return (
     <>
