@@ -73,8 +73,8 @@ describeStore("an account that was begun before its address was proved", (store)
       const { token } = await logIn(begun.email);
       expect(await addressesOf(token)).toEqual([]);
       expect((await me(token)).begun?.addresses).toHaveLength(1);
-      const claimed = await store().call("POST /api/accounts/begun", { token, body: mine });
-      expect(claimed.body).toMatchObject({ firstName: "Asha", lastName: "Rao", begun: null });
+      const response = await store().call("POST /api/accounts/begun", { token, body: mine });
+      expect(response.body).toMatchObject({ firstName: "Asha", lastName: "Rao", begun: null });
       expect(await addressesOf(token)).toHaveLength(1);
     });
 

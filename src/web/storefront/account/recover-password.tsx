@@ -1,43 +1,28 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
-import type { Begun, BegunVerdict } from "../../../contract/own-account.schemas.ts";
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
+import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { CODE_DIGITS, CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
-import { Message } from "../../ui/message.tsx";
-import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
-import { failureNotice, type Notice } from "../form/notice.tsx";
+import type { Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";
-import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
-import { recoveryNotice } from "./password-notices.ts";
+import { clearReturnPath, pathAfterLogin, readRedirect } from "./after-login.ts";
+import type { TypedPassword } from "./go-on.ts";
 import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";
-import { useGoOn } from "./use-go-on.ts";
 
 /** Step two: its list of well-known passwords is not for the first view. */
 const SetPassword = earlyComponent(() => import("./set-password.tsx"));
-const BegunQuestion = lazyComponent(() => import("./begun-question.tsx"));
+const PasswordSet = lazyComponent(() => import("./password-set.tsx"));
+const RecoveryQuestion = lazyComponent(() => import("./recovery-question.tsx"));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Recover Password") }, matches);
-
-/** What was typed in step two, and accepted by the server. */
-interface Typed {
-  readonly email: string;
-  readonly otp: string;
-  readonly newPassword: string;
-}
 
 type Step =
   | { readonly name: "email"; readonly email: string }
   | { readonly name: "code"; readonly email: string; readonly sentAt: number; readonly notice: Notice | null }
-  | {
-      readonly name: "question";
-      readonly typed: Typed;
-      readonly begun: Begun;
-      readonly notice: Notice | null;
-    }
+  | { readonly name: "question"; readonly typed: TypedPassword; readonly begun: Begun }
   | { readonly name: "done" };
 
 /**
@@ -56,8 +41,16 @@ export default function RecoverPassword() {
   const linked = new URLSearchParams(hash.slice(1));
   const isNew = linked.has("new");
   const [signedUpId, setSignedUpId] = useState(0);
-  const waitsFor = isNew && step.name === "code" ? signedUpId : 0;
-  const goOn = useGoOn({ redirect, waitsFor, to: linked.get("to") });
+  const isLeaving = useRef(false);
+
+  /** To where it all began. Another tab, or this one, may say so twice. */
+  async function leave() {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const path = pathAfterLogin(redirect);
+    clearReturnPath();
+    await navigate(path, { replace: true });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash alone says what `linked` is
   useEffect(() => {
@@ -68,7 +61,10 @@ export default function RecoverPassword() {
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
     setSignedUpId(email === draft.email ? draft.userId : 0);
     if (email) showStepTwo(email, sentAt, null);
-    else setStep({ name: "email", email: readDraft("login", { email: "" }).email ?? "" });
+    else
+      setStep((before) =>
+        before.name === "email" && !before.email ? { ...before, email: typedAtLogin() } : before,
+      );
   }, [hash]);
 
   function handleSent(email: string, notice: Notice) {
@@ -88,28 +84,13 @@ export default function RecoverPassword() {
     setStep({ name: "email", email });
   }
 
-  async function handleDone({ email, newPassword }: Typed, isOwnLogin: boolean) {
+  async function handleDone(typed: TypedPassword, isOwnLogin: boolean) {
     saveRecoveryDraft(null);
-    if (await goOn.withPassword({ email, newPassword, isOwnLogin, isNew })) return;
+    const { logInAfter } = await import("./go-on.ts");
+    if (await logInAfter(typed, { isOwnLogin, isNew })) return leave();
     clearDraft();
-    saveDraft("login", { email });
+    saveDraft("login", { email: typed.email });
     setStep({ name: "done" });
-  }
-
-  /** The answer and the password go to the server together: nothing is kept or deleted without the other. */
-  async function handleVerdict(verdict: BegunVerdict) {
-    if (step.name !== "question") return;
-    const { typed, begun } = step;
-    try {
-      const resultCode = await goOn.setPassword(typed, verdict);
-      if (resultCode > 0) return await handleDone(typed, false);
-      if (resultCode !== -1 && resultCode !== -4)
-        return setStep({ name: "question", typed, begun, notice: recoveryNotice(resultCode) });
-      showStepTwo(typed.email, 0, recoveryNotice(resultCode));
-    } catch (problem) {
-      const notice = failureNotice(t("Failed to update password !!"), problem);
-      setStep({ name: "question", typed, begun, notice });
-    }
   }
 
   if (step.name === "done") return <PasswordSet redirect={redirect} />;
@@ -117,46 +98,28 @@ export default function RecoverPassword() {
     return <RequestCode key={step.email} email={step.email} redirect={redirect} onSent={handleSent} />;
   if (step.name === "question")
     return (
-      <NarrowPage
-        title={t("Was that you?")}
-        intro={t("This account was begun on another device, before {email} was confirmed.", {
-          email: step.typed.email,
-        })}
-      >
-        <BegunQuestion begun={step.begun} notice={step.notice} onVerdict={handleVerdict} />
-      </NarrowPage>
+      <RecoveryQuestion
+        {...step}
+        onDone={handleDone}
+        onCodeRefused={(notice) => showStepTwo(step.typed.email, 0, notice)}
+      />
     );
   return (
     <SetPassword
       key={step.email}
       {...step}
       digits={linked.get("email") === step.email ? Number(linked.get("digits") ?? CODE_DIGITS) : null}
+      waitsFor={isNew ? signedUpId : 0}
+      to={linked.get("to")}
+      onProved={leave}
       redirect={redirect}
       onSent={handleSent}
       onDone={handleDone}
-      onQuestion={(typed, begun) => setStep({ name: "question", typed, begun, notice: null })}
+      onQuestion={(typed, begun) => setStep({ name: "question", typed, begun })}
       onOtherEmail={requestOtherEmail}
     />
   );
 }
 
-/** Step three of password recovery, where the login did not follow by itself: success, with a link to the login. */
-function PasswordSet({ redirect }: { redirect: Redirect | null }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <NarrowPage title={t("Your new password")}>
-      <div ref={panel} tabIndex={-1} className="grid gap-5 outline-none">
-        <Message kind="good">{recoveryNotice(1).text}</Message>
-        <p className="text-lg">{t("Your password is updated successfully.")}</p>
-        <p className="text-soft">{t("To keep your account safe, you have been logged out everywhere.")}</p>
-        <Link to={withRedirect("/accounts/login", redirect)} className={buttonClass("primary")}>
-          {t("Login")}
-        </Link>
-      </div>
-    </NarrowPage>
-  );
-}
+/** Whoever forgot the password has just typed their address there. */
+const typedAtLogin = (): string => readDraft("login", { email: "" }).email ?? "";

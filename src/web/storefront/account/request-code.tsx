@@ -9,7 +9,6 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
 import { type Redirect, withRedirect } from "./after-login.ts";
-import { carriedPath } from "./carried-path.ts";
 import { codeSentNotice } from "./password-notices.ts";
 
 interface RequestCodeProps {
@@ -34,7 +33,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
       try {
         const resultCode = await api.call("POST /api/accounts/SendOtp", {
           body: typedEmail,
-          headers: { "x-shop-return": carriedPath(redirect) },
+          headers: { "x-shop-return": (await import("./carried-path.ts")).carriedPath(redirect) },
         });
         if (resultCode > 0) onSent(typedEmail, codeSentNotice(resultCode));
         else setNotice(codeSentNotice(resultCode));

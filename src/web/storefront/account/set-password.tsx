@@ -13,28 +13,27 @@ import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
-import { carriedPath } from "./carried-path.ts";
+import type { TypedPassword } from "./go-on.ts";
 import { codeSentNotice, passwordMessage, recoveryNotice, tooCommon } from "./password-notices.ts";
-
-interface Typed {
-  readonly email: string;
-  readonly otp: string;
-  readonly newPassword: string;
-}
+import { useWaitForProof } from "./use-wait-for-proof.ts";
 
 interface SetPasswordProps {
   email: string;
   /** When the code was requested (milliseconds since 1970; 0: unknown); the next request is possible a minute later. */
   sentAt: number;
   notice: Notice | null;
+  /** The person who signed up in this tab (0: nobody), where a mail's link leads on to, and what to do once the address is proved elsewhere. */
+  waitsFor: number;
+  to: string | null;
+  onProved: () => unknown;
   redirect: Redirect | null;
   onSent: (email: string, notice: Notice) => void;
   /** How long the code is, where the page was opened by a mail's link; null: not known. */
   digits: number | null;
   /** Called once the server has the new password; `isOwnLogin`: it is of the login that this browser has. */
-  onDone: (typed: Typed, isOwnLogin: boolean) => Promise<void>;
+  onDone: (typed: TypedPassword, isOwnLogin: boolean) => Promise<void>;
   /** Somebody began the account elsewhere: to be asked before the password is set. */
-  onQuestion: (typed: Typed, begun: Begun) => void;
+  onQuestion: (typed: TypedPassword, begun: Begun) => void;
   onOtherEmail: (email: string) => void;
 }
 
@@ -49,6 +48,9 @@ export default function SetPassword({
   sentAt,
   notice,
   digits,
+  waitsFor,
+  to,
+  onProved,
   redirect,
   onSent,
   onDone,
@@ -57,6 +59,7 @@ export default function SetPassword({
 }: SetPasswordProps) {
   const { config } = useStoreData();
   const labels = labelsOf();
+  useWaitForProof({ waitsFor, to, onProved });
   const isLoggedIn = useUser() !== null;
   const [result, setResult] = useState(notice);
   useEffect(() => setResult(notice), [notice]);
@@ -125,7 +128,7 @@ export default function SetPassword({
     try {
       const resultCode = await api.call("POST /api/accounts/SendOtp", {
         body: email,
-        headers: { "x-shop-return": carriedPath(redirect) },
+        headers: { "x-shop-return": (await import("./carried-path.ts")).carriedPath(redirect) },
       });
       setRefused(new Set());
       if (resultCode > 0) onSent(email, codeSentNotice(resultCode));

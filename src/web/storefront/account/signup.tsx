@@ -13,13 +13,11 @@ import { pageMeta } from "../page/page-meta.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { linkedKit } from "../state/linked-kit.ts";
-import { setPageNotice } from "../state/page-notice.ts";
 import { refusalText } from "../state/refusal-text.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { useStoredValue } from "../state/stored-value.ts";
 import { saveLogin } from "../state/user.ts";
 import { clearReturnPath, pathAfterLogin, readRedirect, withRedirect } from "./after-login.ts";
-import { carriedPath } from "./carried-path.ts";
 import { saveRecoveryDraft } from "./recovery-draft.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
@@ -72,7 +70,7 @@ export default function SignUp() {
             sessionId: findSessionId(),
             ...(kit && isLinked(email) && { kitLink: kit.proof }),
           },
-          headers: { "x-shop-return": carriedPath(redirect) },
+          headers: { "x-shop-return": (await import("./carried-path.ts")).carriedPath(redirect) },
         });
         if (!(response.userId > 0))
           return setNotice(errorNotice(t("Something went wrong. Please try again later")));
@@ -98,6 +96,7 @@ export default function SignUp() {
   async function welcome(fullName: string) {
     const path = pathAfterLogin(redirect);
     clearReturnPath();
+    const { setPageNotice } = await import("../state/page-notice.ts");
     setPageNotice(
       successNotice(
         t("Welcome, {fullName}.", { fullName }),

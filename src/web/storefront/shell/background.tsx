@@ -6,6 +6,7 @@ import { writeCurrencyCookie } from "../state/choose-currency.ts";
 import { useUser } from "../state/user.ts";
 import { loadCartIfAny } from "./client-effects.tsx";
 import { useFlyToCart } from "./fly-to-cart.ts";
+import { PageNotice } from "./page-notice.tsx";
 
 let isWatching = false;
 
@@ -20,7 +21,7 @@ function startSessionWatch(showWarning: (warning: ComponentType) => void): void 
   void import("../state/watch-session.ts").then(({ watchSession }) => watchSession(warn));
 }
 
-/** What runs beside every page: flights into the cart, session watch, a cart that another tab changes, currency cookie and offline support. */
+/** What runs beside every page: flights into the cart, notices, session watch, a cart that another tab changes, currency cookie, offline support. */
 export default function Background() {
   const userId = useUser()?.userId ?? 0;
   const [StillThere, setStillThere] = useState<ComponentType | null>(null);
@@ -33,6 +34,7 @@ export default function Background() {
   return (
     <>
       <Offline />
+      <PageNotice />
       {StillThere && <StillThere />}
     </>
   );

@@ -5,7 +5,6 @@ import { lazyComponent, lazySection } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../page/store-data.ts";
-import { turnPage, usePageNotice } from "../state/page-notice.ts";
 import { ClientEffects } from "./client-effects.tsx";
 import { Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
@@ -13,7 +12,6 @@ import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 /** Below every page: hydrated after it. Its height is about that of the folded footer of a phone. */
 const Footer = lazySection(() => import("./footer.tsx"), "min-h-100");
 const MiniCart = lazyComponent(loadMiniCart);
-const PageNotice = lazyComponent(() => import("./page-notice.tsx"));
 const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
 /** What a route may say of its frame, in its `handle`. */
@@ -30,7 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
       .find(Boolean) ?? Header;
   const isLoading = useNavigation().state !== "idle";
   const main = useFocusOnNavigation();
-  const hasNotice = usePageNotice() !== null;
   const isCartOpen = useMiniCartOpen();
   const wasCartOpen = useWasEver(isCartOpen);
   return (
@@ -39,11 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SlimProgress shown={isLoading} />
       <PageHeader />
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
-        {hasNotice && (
-          <Suspense>
-            <PageNotice />
-          </Suspense>
-        )}
+        <div id="page-notice" />
         {children}
       </main>
       <Footer />
@@ -72,8 +65,6 @@ function useFocusOnNavigation() {
   const { pathname, search, state } = useLocation();
   const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true;
   const shown = useRef(pathname + search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
-  useEffect(turnPage, [pathname]);
   useEffect(() => {
     if (shown.current === pathname + search) return;
     const isSamePage = shown.current.split("?")[0] === pathname;
