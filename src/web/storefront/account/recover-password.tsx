@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
-import { CODE_DIGITS, CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
+import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
-import { readDraft, saveDraft } from "../form/form-draft.ts";
+import { saveDraft } from "../form/form-draft.ts";
 import type { Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { clearReturnPath, pathAfterLogin, readRedirect } from "./after-login.ts";
@@ -61,10 +61,6 @@ export default function RecoverPassword() {
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
     setSignedUpId(email === draft.email ? draft.userId : 0);
     if (email) showStepTwo(email, sentAt, null);
-    else
-      setStep((before) =>
-        before.name === "email" && !before.email ? { ...before, email: typedAtLogin() } : before,
-      );
   }, [hash]);
 
   function handleSent(email: string, notice: Notice) {
@@ -108,9 +104,8 @@ export default function RecoverPassword() {
     <SetPassword
       key={step.email}
       {...step}
-      digits={linked.get("email") === step.email ? Number(linked.get("digits") ?? CODE_DIGITS) : null}
+      linked={linked}
       waitsFor={isNew ? signedUpId : 0}
-      to={linked.get("to")}
       onProved={leave}
       redirect={redirect}
       onSent={handleSent}
@@ -120,6 +115,3 @@ export default function RecoverPassword() {
     />
   );
 }
-
-/** Whoever forgot the password has just typed their address there. */
-const typedAtLogin = (): string => readDraft("login", { email: "" }).email ?? "";

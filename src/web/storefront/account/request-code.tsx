@@ -22,6 +22,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const form = useForm({
     blank: { email },
+    draft: "login", // whoever forgot the password has just typed their address there
     check: (typed) =>
       isEmail(typed.email.trim())
         ? {}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { passwordProblem } from "../../../people/account/password-rules.ts";
-import { CODE_RESEND_MS } from "../../../platform/one-time-code/one-time-code.ts";
+import { CODE_DIGITS, CODE_RESEND_MS } from "../../../platform/one-time-code/one-time-code.ts";
 import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
@@ -22,14 +22,13 @@ interface SetPasswordProps {
   /** When the code was requested (milliseconds since 1970; 0: unknown); the next request is possible a minute later. */
   sentAt: number;
   notice: Notice | null;
-  /** The person who signed up in this tab (0: nobody), where a mail's link leads on to, and what to do once the address is proved elsewhere. */
+  /** The person who signed up in this tab (0: nobody), and what to do once their address is proved elsewhere. */
   waitsFor: number;
-  to: string | null;
   onProved: () => unknown;
   redirect: Redirect | null;
   onSent: (email: string, notice: Notice) => void;
-  /** How long the code is, where the page was opened by a mail's link; null: not known. */
-  digits: number | null;
+  /** What the page's URL says: whose code it is, how long, and where it leads on to. */
+  linked: URLSearchParams;
   /** Called once the server has the new password; `isOwnLogin`: it is of the login that this browser has. */
   onDone: (typed: TypedPassword, isOwnLogin: boolean) => Promise<void>;
   /** Somebody began the account elsewhere: to be asked before the password is set. */
@@ -47,9 +46,8 @@ export default function SetPassword({
   email,
   sentAt,
   notice,
-  digits,
+  linked,
   waitsFor,
-  to,
   onProved,
   redirect,
   onSent,
@@ -59,7 +57,8 @@ export default function SetPassword({
 }: SetPasswordProps) {
   const { config } = useStoreData();
   const labels = labelsOf();
-  useWaitForProof({ waitsFor, to, onProved });
+  useWaitForProof({ waitsFor, to: linked.get("to"), onProved });
+  const digits = linked.get("email") === email ? Number(linked.get("digits") ?? CODE_DIGITS) : null;
   const isLoggedIn = useUser() !== null;
   const [result, setResult] = useState(notice);
   useEffect(() => setResult(notice), [notice]);
