@@ -49,7 +49,7 @@ export default function LatestOrders({ user: { userId } }: { user: User }) {
 
   if (!orders && !notice) return <LoadingLine label={t("Loading your orders …")} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* First, so that the question is closed, and the page no longer inert, when the notice takes the focus. */}
       <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
       <NoticeBox notice={notice} takesFocus />
@@ -92,7 +92,7 @@ function OrderList(props: OrderListProps) {
   if (isWide) return <OrderTable {...props} />;
   return (
     <Suspense fallback={<LoadingLine label={t("Loading your orders …")} />}>
-      <ul className="grid gap-4" aria-label={t("Your latest orders")}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("Your latest orders")}>
         {props.orders.map((order) => (
           <OrderCard key={order.orderNo} order={order} onCancel={props.onCancel} />
         ))}

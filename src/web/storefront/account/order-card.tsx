@@ -20,7 +20,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
   const [first] = order.items;
   return (
     <li className="rounded-lg border border-line bg-raised p-4">
-      <div className="flex gap-4">
+      <div className="flex gap-4 max-[18rem]:flex-wrap">
         <div className="image-tile size-20 shrink-0 rounded-md">
           {first?.imagePath && (
             <ResponsiveImage
@@ -32,7 +32,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
             />
           )}
         </div>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-[18rem]:basis-full">
           <h2 className="text-base leading-snug font-medium tracking-normal">
             {wholeWords(itemsLabel(order))}
           </h2>

@@ -13,11 +13,11 @@ export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
   const [access] = useState({ orderNo: row.orderNo, link: null });
   const { order, notice, load } = useOrderDetails(access);
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
       {order ? (
         <OrderParts order={{ ...order, ...row }} access={access} />
       ) : (
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
           <OrderTimeline order={row} />
           {notice ? (
             <div className="grid content-start justify-items-start gap-4">

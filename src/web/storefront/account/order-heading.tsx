@@ -4,7 +4,7 @@ import { LoadingLine } from "../../ui/spinner.tsx";
 export function OrderHeading({ orderNo }: { orderNo: string }) {
   return (
     <h1 className="text-2xl">
-      {t("Order")} <span className="whitespace-nowrap tabular-nums">{orderNo}</span>
+      {t("Order")} <span className="min-[18rem]:whitespace-nowrap tabular-nums">{orderNo}</span>
     </h1>
   );
 }

@@ -22,7 +22,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
                 className="size-full object-cover"
               />
             </div>
-            <div className="min-w-0 flex-1 text-sm wrap-anywhere">
+            <div className="min-w-0 flex-1 text-sm wrap-anywhere max-[18rem]:basis-full">
               <p className="leading-snug font-medium">
                 {line.productUrl ? (
                   <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">

@@ -28,16 +28,19 @@ export function OrderParts({ order, access, children }: OrderPartsProps) {
   const { config } = useStoreData();
   return (
     <>
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:grid-cols-[14rem_1fr]">
         <section aria-label={t("Timeline")}>
           <OrderTimeline order={order} />
         </section>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <PayBy order={order} />
           <OrderParcels order={order} />
         </div>
       </div>
-      <section aria-label={t("What was ordered")} className="grid gap-5 border-t border-line pt-6">
+      <section
+        aria-label={t("What was ordered")}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-6"
+      >
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <OrderRefunds order={order} />

@@ -50,7 +50,7 @@ export function OrderRowDetails({ order, onCancel, isCard = false }: OrderRowDet
       <div
         id={id}
         hidden={!isOpen}
-        className="mt-3 min-h-[26rem] rounded-lg bg-raised p-5 max-md:min-h-[44rem] sm:p-6"
+        className="mt-3 min-h-[26rem] rounded-lg bg-raised p-5 max-[18rem]:p-0 max-md:min-h-[44rem] sm:p-6"
       >
         {isOpen && (
           <Suspense fallback={<Spinner />}>

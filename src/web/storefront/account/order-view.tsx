@@ -35,7 +35,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
   const wasAsked = useWasEver(toCancel !== null);
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
-    <article className="grid gap-8">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PrintHeader />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
