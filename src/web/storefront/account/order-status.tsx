@@ -60,7 +60,7 @@ function Courier({ order }: { order: OrderRow }) {
         id={id}
         role="tooltip"
         hidden={!isOpen}
-        className="absolute right-0 bottom-full z-10 w-64 max-sm:w-44 rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
+        className="absolute right-0 bottom-full z-10 w-64 max-sm:w-44 max-[18rem]:fixed max-[18rem]:inset-x-4 max-[18rem]:bottom-4 max-[18rem]:w-auto rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
       >
         {t("Courier by {shippedBy} on {shipmentDate} and AWB NO is {awbNo}", {
           shippedBy: order.shippedBy,
