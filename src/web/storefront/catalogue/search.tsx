@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { isAsTyped } from "../../../catalogue/product/list-query.ts";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
 import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -10,11 +10,11 @@ import { SearchBar } from "../shell/search-bar.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { loadProductList } from "./load-product-list.ts";
 
-// In the server's HTML, and hydrated after the list: links, which work before.
-const Understood = lazySection(() => import("./understood.tsx"), "");
-const HelpPages = lazySection(() => import("./help-pages.tsx"), "");
-const CloseProducts = lazySection(() => import("./close-products.tsx"), "");
-const NothingFound = lazySection(() => import("./nothing-found.tsx"), "");
+/** In the server's HTML; their code is loaded after the page is there. */
+const Understood = lazySection(() => import("./understood.tsx"), "min-h-11");
+const HelpPages = lazySection(() => import("./help-pages.tsx"), "min-h-16");
+const CloseProducts = lazySection(() => import("./close-products.tsx"), "min-h-96");
+const NothingFound = lazySection(() => import("./nothing-found.tsx"), "min-h-96");
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -44,6 +44,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     matches,
   );
 
+const asTypedSearch = (term: string): string =>
+  `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
+
 /** Specification 2, products/search. */
 export default function Search() {
   const { term, corrected, readings, topics, close, isFoundAsTyped, isBlank, list } =
@@ -51,7 +54,7 @@ export default function Search() {
   const isSomethingFound = list.total > 0 || close.length > 0 || topics.length > 0;
   useEffect(() => {
     if (!term || !isSomethingFound) return;
-    void import("../shell/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term));
+    import("../shell/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term)).catch(String); // then it is not remembered
   }, [term, isSomethingFound]);
   return (
     <div className="page-width pt-6">
@@ -79,12 +82,15 @@ export default function Search() {
           </p>
         )}
       </div>
-      <Understood
-        readings={readings}
-        currencyCode={list.currencyCode}
-        typedTerm={isFoundAsTyped ? term : ""}
-      />
-      <HelpPages topics={topics} />
+      {readings.length > 0 && <Understood readings={readings} currencyCode={list.currencyCode} />}
+      {isFoundAsTyped && (
+        <p className="-mt-3 mb-6 text-sm">
+          <Link to={asTypedSearch(term)} className="link wrap-anywhere">
+            {t("Search for {term} instead", { term })}
+          </Link>
+        </p>
+      )}
+      {topics.length > 0 && <HelpPages topics={topics} />}
       {list.total > 0 && <FilteredList key={term} list={list} term={term} />}
       {close.length > 0 && <CloseProducts cards={close} isAll={list.total === 0} />}
       {list.total === 0 && close.length === 0 && (

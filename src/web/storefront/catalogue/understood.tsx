@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router";
-import { asTypedEntry } from "../../../catalogue/product/list-query.ts";
 import { inCurrency } from "../../../catalogue/product/search/price-in-currency.ts";
 import type { Reading } from "../../../catalogue/product/search/understand-phrase.ts";
 import type { AskedPrice } from "../../../catalogue/product/search/understand-price.ts";
@@ -13,57 +12,42 @@ interface UnderstoodProps {
   readings: readonly Reading[];
   /** In which prices are shown. */
   currencyCode: string;
-  /** Found as it was typed as well: a link leads there. Empty: it was not. */
-  typedTerm: string;
 }
 
 /**
  * The prices, colours and sizes that were read in what somebody typed, each a link to the same search without it. Where a currency
  * may be another one, that is a link too.
  */
-export default function Understood({ readings, currencyCode, typedTerm }: UnderstoodProps) {
+export default function Understood({ readings, currencyCode }: UnderstoodProps) {
   const { rates } = useStoreData();
   const { search } = useLocation();
-  const asTyped = typedTerm && (
-    <p className="-mt-3 mb-6 text-sm">
-      <Link
-        to={`?${new URLSearchParams([["searchTerm", typedTerm], [...asTypedEntry]])}`}
-        className="link wrap-anywhere"
-      >
-        {t("Search for {term} instead", { term: typedTerm })}
-      </Link>
-    </p>
-  );
-  if (!readings.length) return asTyped || null;
+  if (!readings.length) return null;
   const others = readings.flatMap((reading) => (reading.kind === "price" ? reading.inOther : []));
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p id="understood" className="text-sm text-soft">
-          {t("Understood as")}
-        </p>
-        <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
-          {readings.map((reading) => (
-            <li key={reading.without + reading.kind}>
-              <Link
-                to={searchFor(search, reading.without)}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-tile py-1 pr-3 pl-4 text-sm hover:outline-2 hover:outline-edge lg:min-h-9"
-              >
-                <span className="sr-only">{t("Search without")} </span>
-                {readingLabel(reading, rates, currencyCode)}
-                <Icon name="close" size={16} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {others.map((other) => (
-          <Link key={other.currencyCode} to={searchFor(search, other.term)} className="link text-sm">
-            {t("{currency} instead?", { currency: nameOf(other.currencyCode, rates) })}
-          </Link>
+    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p id="understood" className="text-sm text-soft">
+        {t("Understood as")}
+      </p>
+      <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
+        {readings.map((reading) => (
+          <li key={reading.without + reading.kind}>
+            <Link
+              to={searchFor(search, reading.without)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-tile py-1 pr-3 pl-4 text-sm hover:outline-2 hover:outline-edge lg:min-h-9"
+            >
+              <span className="sr-only">{t("Search without")} </span>
+              {readingLabel(reading, rates, currencyCode)}
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
         ))}
-      </div>
-      {asTyped}
-    </>
+      </ul>
+      {others.map((other) => (
+        <Link key={other.currencyCode} to={searchFor(search, other.term)} className="link text-sm">
+          {t("{currency} instead?", { currency: nameOf(other.currencyCode, rates) })}
+        </Link>
+      ))}
+    </div>
   );
 }
 
