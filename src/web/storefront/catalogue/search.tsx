@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { asTypedEntry, isAsTyped } from "../../../catalogue/product/list-query.ts";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { isAsTyped } from "../../../catalogue/product/list-query.ts";
 import { t } from "../../language/t.ts";
 import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -44,9 +44,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     matches,
   );
 
-const asTypedSearch = (term: string): string =>
-  `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
-
 /** Specification 2, products/search. */
 export default function Search() {
   const { term, corrected, readings, topics, close, isFoundAsTyped, isBlank, list } =
@@ -82,13 +79,8 @@ export default function Search() {
           </p>
         )}
       </div>
-      {readings.length > 0 && <Understood readings={readings} currencyCode={list.currencyCode} />}
-      {isFoundAsTyped && (
-        <p className="-mt-3 mb-6 text-sm">
-          <Link to={asTypedSearch(term)} className="link wrap-anywhere">
-            {t("Search for {term} instead", { term })}
-          </Link>
-        </p>
+      {(readings.length > 0 || isFoundAsTyped) && (
+        <Understood readings={readings} currencyCode={list.currencyCode} term={isFoundAsTyped ? term : ""} />
       )}
       {topics.length > 0 && <HelpPages topics={topics} />}
       {list.total > 0 && <FilteredList key={term} list={list} term={term} />}

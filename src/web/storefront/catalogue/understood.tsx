@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { asTypedEntry } from "../../../catalogue/product/list-query.ts";
 import { inCurrency } from "../../../catalogue/product/search/price-in-currency.ts";
 import type { Reading } from "../../../catalogue/product/search/understand-phrase.ts";
 import type { AskedPrice } from "../../../catalogue/product/search/understand-price.ts";
@@ -12,23 +13,29 @@ interface UnderstoodProps {
   readings: readonly Reading[];
   /** In which prices are shown. */
   currencyCode: string;
+  /** What can be searched as it was typed; empty: that finds nothing else. */
+  term: string;
 }
+
+const asTypedSearch = (term: string): string =>
+  `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
 
 /**
  * The prices, colours and sizes that were read in what somebody typed, each a link to the same search without it. Where a currency
  * may be another one, that is a link too.
  */
-export default function Understood({ readings, currencyCode }: UnderstoodProps) {
+export default function Understood({ readings, currencyCode, term }: UnderstoodProps) {
   const { rates } = useStoreData();
   const { search } = useLocation();
-  if (!readings.length) return null;
   const others = readings.flatMap((reading) => (reading.kind === "price" ? reading.inOther : []));
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id="understood" className="text-sm text-soft">
-        {t("Understood as")}
-      </p>
-      <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
+      {readings.length > 0 && (
+        <p id="understood" className="text-sm text-soft">
+          {t("Understood as")}
+        </p>
+      )}
+      <ul aria-labelledby={readings.length ? "understood" : undefined} className="flex flex-wrap gap-2">
         {readings.map((reading) => (
           <li key={reading.without + reading.kind}>
             <Link
@@ -47,6 +54,11 @@ export default function Understood({ readings, currencyCode }: UnderstoodProps) 
           {t("{currency} instead?", { currency: nameOf(other.currencyCode, rates) })}
         </Link>
       ))}
+      {term && (
+        <Link to={asTypedSearch(term)} className="link text-sm wrap-anywhere">
+          {t("Search for {term} instead", { term })}
+        </Link>
+      )}
     </div>
   );
 }
