@@ -11,10 +11,10 @@ import { FilteredList } from "./filtered-list.tsx";
 import { loadProductList } from "./load-product-list.ts";
 
 /** In the server's HTML; their code is loaded after the page is there. */
-const Understood = lazySection(() => import("./understood.tsx"), "min-h-11");
-const HelpPages = lazySection(() => import("./help-pages.tsx"), "min-h-16");
-const CloseProducts = lazySection(() => import("./close-products.tsx"), "min-h-96");
-const NothingFound = lazySection(() => import("./nothing-found.tsx"), "min-h-96");
+const Understood = lazySection(() => import("./understood.tsx"), "");
+const HelpPages = lazySection(() => import("./help-pages.tsx"), "");
+const CloseProducts = lazySection(() => import("./close-products.tsx"), "");
+const NothingFound = lazySection(() => import("./nothing-found.tsx"), "");
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -48,11 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function Search() {
   const { term, corrected, readings, topics, close, isFoundAsTyped, isBlank, list } =
     useLoaderData<typeof loader>();
-  const isSomethingFound = list.total > 0 || close.length > 0 || topics.length > 0;
   useEffect(() => {
-    if (!term || !isSomethingFound) return;
+    if (!term) return;
     import("../shell/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term)).catch(String); // then it is not remembered
-  }, [term, isSomethingFound]);
+  }, [term]);
   return (
     <div className="page-width pt-6">
       <div className="max-w-[46rem]">

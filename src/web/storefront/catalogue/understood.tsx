@@ -35,7 +35,7 @@ export default function Understood({ readings, currencyCode, term }: UnderstoodP
           {t("Understood as")}
         </p>
       )}
-      <ul aria-labelledby={readings.length ? "understood" : undefined} className="flex flex-wrap gap-2">
+      <ul hidden={!readings.length} aria-labelledby="understood" className="flex flex-wrap gap-2">
         {readings.map((reading) => (
           <li key={reading.without + reading.kind}>
             <Link
