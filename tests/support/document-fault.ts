@@ -53,7 +53,8 @@ function findCall(method: string, url: string) {
 /**
  * How a response differs from what the OpenAPI document says of its call: in status, type or body, in which a field that is not
  * declared is a difference too. Undefined: not at all, or no document has the call: a URL of the right form with too long a part
- * reaches none, which is 405. A 500 is a fault of the store that no document promises.
+ * reaches none, which is 405. A 500 is a fault of the store that no
+ * document promises, and a 304 says that an earlier 200 still holds.
  */
 export function documentFault(
   response: Pick<LightMyRequestResponse, "body" | "headers" | "raw" | "statusCode">,
@@ -61,7 +62,7 @@ export function documentFault(
   const { method = "GET", url = "/" } = response.raw.req;
   const { body, statusCode: status } = response;
   const call = findCall(method, url);
-  if (!call || status === 405 || status === 500) return undefined;
+  if (!call || [304, 405, 500].includes(status)) return undefined;
   const fault = (what: string) => `${method} ${call.path} is not as ${call.fileName} says: ${status} ${what}`;
   const content = call.contentOf(status);
   if (!content) return fault("has no response there");
