@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import type { LightMyRequestResponse } from "fastify";
 import { closedSchema } from "./closed-schema.ts";
@@ -56,11 +57,9 @@ function findCall(method: string, url: string) {
  * reaches none, which is 405. A 500 is a fault of the store that no
  * document promises, and a 304 says that an earlier 200 still holds.
  */
-export function documentFault(
-  response: Pick<LightMyRequestResponse, "body" | "headers" | "raw" | "statusCode">,
-) {
+export function documentFault(response: LightMyRequestResponse) {
   const { method = "GET", url = "/" } = response.raw.req;
-  const { body, statusCode: status } = response;
+  const { statusCode: status } = response;
   const call = findCall(method, url);
   if (!call || [304, 405, 500].includes(status)) return undefined;
   const fault = (what: string) => `${method} ${call.path} is not as ${call.fileName} says: ${status} ${what}`;
@@ -71,11 +70,18 @@ export function documentFault(
   if (!schema) return fault(`is ${type}, where there is ${Object.keys(content)}`);
   const check = checks.get(schema) ?? ajv.compile(inDocument(schema, call.fileName, status === 200));
   checks.set(schema, check);
-  return check(JSON.parse(body)) ? undefined : fault(ajv.errorsText(check.errors));
+  return check(JSON.parse(textOf(response))) ? undefined : fault(ajv.errorsText(check.errors));
 }
 
 /** The schema with references that are found from outside of its document. A problem's names the code beside those of Problem. */
 function inDocument(schema: object, fileName: string, isClosed: boolean): object {
   const text = JSON.stringify(isClosed ? closedSchema(schema) : schema);
   return JSON.parse(text.replaceAll('"#/components/', `"${fileName}#/components/`));
+}
+
+/** The body, which a client may have asked for compressed. */
+function textOf({ headers, body, rawPayload }: LightMyRequestResponse): string {
+  const encoding = headers["content-encoding"];
+  if (encoding === "br") return brotliDecompressSync(rawPayload).toString();
+  return encoding === "gzip" ? gunzipSync(rawPayload).toString() : body;
 }
