@@ -92,7 +92,8 @@ export async function startOwnPostgres(certificate?: Certificate): Promise<OwnPo
  * Unsafe in a power cut, and faster.
  */
 async function startCluster(programs: string, certificate?: Certificate): Promise<OwnPostgresServer> {
-  const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const locale = process.platform === "linux" ? "C.UTF-8" : "C"; // in plain C, lower() knows ASCII only
+  const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", `--locale=${locale}`, "--no-sync"];
   const initialize: MakeData = (data, options) =>
     execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
   const cluster = await startServer(programs, initialize, certificate);
