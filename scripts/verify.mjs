@@ -130,6 +130,15 @@ function quickChecks(node) {
       name: "lint and format",
       run: check([tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--error-on-warnings", "."]),
     },
+    {
+      name: "rules of React's hooks",
+      run: check([
+        tool("eslint/bin/eslint.js"),
+        "--config=scripts/lint-rules/react-hooks.config.mjs",
+        "--no-config-lookup",
+        "src/web",
+      ]),
+    },
     { name: "import rules", run: check(["scripts/import-rules/check.ts"]) },
     { name: "table owners", run: check(["scripts/table-owners/check.ts"]) },
     { name: "glossary", run: check(["scripts/glossary/check.ts"]) },

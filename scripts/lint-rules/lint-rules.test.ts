@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { ESLint } from "eslint";
 import { afterAll, expect, test } from "vitest";
 import { root } from "../project.mjs";
 import { runQuietly } from "../run-program.mjs";
@@ -75,4 +76,23 @@ test("a literal is not spread into an object", async () => {
   const spread = "({ ...{ a, b }, c })";
   const allowed = ["({ ...a, b })", "({ ...(a && { b }), c })", "[...[a], b]"];
   expect(await refused("tests/planted.ts", [spread, ...allowed])).toEqual([spread]);
+});
+
+test("the rules of React's hooks refuse a forgotten dependency, and a clock that is read while rendering", async () => {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: join(root, "scripts/lint-rules/react-hooks.config.mjs"),
+  });
+  const planted = [
+    'import { useEffect } from "react";',
+    "export function Planted({ name }: { name: string }) {",
+    "  useEffect(() => console.info(name), []);",
+    "  return <p>{Date.now()}</p>;",
+    "}",
+  ];
+  const [result] = await eslint.lintText(planted.join("\n"), { filePath: join(root, "src/web/planted.tsx") });
+  expect(result?.messages.map(({ ruleId }) => ruleId).sort()).toEqual([
+    "react-hooks/exhaustive-deps",
+    "react-hooks/purity",
+  ]);
 });

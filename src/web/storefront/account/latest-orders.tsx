@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
@@ -38,8 +38,9 @@ export default function LatestOrders({ user: { userId } }: { user: User }) {
       setNotice(failureNotice(t("Your orders could not be loaded."), problem));
     }
   }
+  const loadFirst = useEffectEvent(load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this user
-  useEffect(() => void load(), [userId]);
+  useEffect(() => void loadFirst(), [userId]);
 
   function cancelled(order: OrderRow) {
     setOrders((before) => before?.map((each) => (each.orderNo === order.orderNo ? order : each)) ?? null);

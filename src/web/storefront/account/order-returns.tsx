@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,8 +41,9 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
       setNotice(failureNotice(t("The list of what you can return could not be loaded."), problem));
     }
   }
+  const loadFirst = useEffectEvent(load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this order
-  useEffect(() => void load(), [access.orderNo, access.link]);
+  useEffect(() => void loadFirst(), [access.orderNo, access.link]);
 
   const isCallingOff = useRef(false); // a second press would be refused, as if the first had failed
   async function callOff(orderReturn: OrderReturn) {

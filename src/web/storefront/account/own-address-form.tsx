@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { t } from "../../language/t.ts";
@@ -48,8 +48,8 @@ export function OwnAddressForm({ address, locations, onClose }: OwnAddressFormPr
       }
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => form.focus("recipientName"), []);
+  const appear = useEffectEvent(() => form.focus("recipientName"));
+  useEffect(() => appear(), []);
   return (
     <form {...form.formProps} className="grid gap-5">
       <AddressFields form={form} countries={countries} isListMissing={locations.length === 0} />

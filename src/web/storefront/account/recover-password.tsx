@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
@@ -52,8 +52,7 @@ export default function RecoverPassword() {
     await navigate(path, { replace: true });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash alone says what `linked` is
-  useEffect(() => {
+  const openStep = useEffectEvent(() => {
     const draft = readRecoveryDraft();
     const isCodeValid = Date.now() - draft.sentAt < CODE_LIFE_MS;
     const email = linked.get("email") ?? (isCodeValid ? draft.email : "");
@@ -61,7 +60,9 @@ export default function RecoverPassword() {
     const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
     setSignedUpId(email === draft.email ? draft.userId : 0);
     if (email) showStepTwo(email, sentAt, null);
-  }, [hash]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash alone says what `linked` is
+  useEffect(() => openStep(), [hash]);
 
   function handleSent(email: string, notice: Notice) {
     const sentAt = Date.now();

@@ -7,9 +7,7 @@ import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
-import { api } from "../state/api.ts";
 import { type Redirect, withRedirect } from "./after-login.ts";
-import { codeSentNotice } from "./password-notices.ts";
 
 interface RequestCodeProps {
   email: string;
@@ -32,12 +30,10 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
       setNotice(null);
       const typedEmail = typed.email.trim();
       try {
-        const resultCode = await api.call("POST /api/accounts/SendOtp", {
-          body: typedEmail,
-          headers: { "x-shop-return": (await import("./carried-path.ts")).carriedPath(redirect) },
-        });
-        if (resultCode > 0) onSent(typedEmail, codeSentNotice(resultCode));
-        else setNotice(codeSentNotice(resultCode));
+        const { sendCode } = await import("./send-code.ts");
+        const sent = await sendCode(typedEmail, redirect);
+        if (sent.isSent) onSent(typedEmail, sent.notice);
+        else setNotice(sent.notice);
       } catch (problem) {
         setNotice(failureNotice(t("Failed to send OTP."), problem));
       }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loggedInUser, type User, useUser } from "../state/user.ts";
 import { clearReturnPath, loginPath, pathAfterLogin, type Redirect } from "./after-login.ts";
@@ -20,11 +20,12 @@ export function useRequiredUser(): User | null {
  */
 export function useRedirectWhenLoggedIn(redirect: Redirect | null, trigger?: unknown): void {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, because it deletes the stored path
-  useEffect(() => {
+  const leave = useEffectEvent(() => {
     if (!loggedInUser()) return;
     const path = pathAfterLogin(redirect);
     clearReturnPath();
     void navigate(path, { replace: true });
-  }, [trigger]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, because it deletes the stored path
+  useEffect(() => leave(), [trigger]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { passwordProblem } from "../../../people/account/password-rules.ts";
@@ -14,7 +14,8 @@ import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
 import type { TypedPassword } from "./go-on.ts";
-import { codeSentNotice, passwordMessage, recoveryNotice, tooCommon } from "./password-notices.ts";
+import { passwordMessage, recoveryNotice, tooCommon } from "./password-notices.ts";
+import { sendCode } from "./send-code.ts";
 import { useWaitForProof } from "./use-wait-for-proof.ts";
 
 interface SetPasswordProps {
@@ -118,20 +119,18 @@ export default function SetPassword({
     return checked;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because the focused element of step one is gone
-  useEffect(() => form.focus("otp"), []);
+  const appear = useEffectEvent(() => form.focus("otp"));
+  // Once: the focused element of step one is gone.
+  useEffect(() => appear(), []);
 
   async function resend() {
     setSending(true);
     setResult(null);
     try {
-      const resultCode = await api.call("POST /api/accounts/SendOtp", {
-        body: email,
-        headers: { "x-shop-return": (await import("./carried-path.ts")).carriedPath(redirect) },
-      });
+      const { isSent, notice } = await sendCode(email, redirect);
       setRefused(new Set());
-      if (resultCode > 0) onSent(email, codeSentNotice(resultCode));
-      else setResult(codeSentNotice(resultCode));
+      if (isSent) onSent(email, notice);
+      else setResult(notice);
     } catch (problem) {
       setResult(failureNotice(t("Failed to resend OTP."), problem));
     } finally {

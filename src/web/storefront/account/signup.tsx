@@ -77,7 +77,7 @@ export default function SignUp() {
         saveLogin(response);
         form.clear();
         if (response.emailVerified) return welcome(response.fullName);
-        saveRecoveryDraft(email.trim(), Date.now(), response.userId);
+        saveRecoveryDraft(email.trim(), undefined, response.userId);
         void navigate({
           pathname: "/accounts/recover-password",
           search: redirect ? `?redirect=${redirect}` : "",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useUser } from "../state/user.ts";
 import { askUntilProved, resumeCarried } from "./go-on.ts";
 
@@ -18,9 +18,10 @@ export function useWaitForProof({ waitsFor, to, onProved }: WaitForProof): void 
   }, [to]);
   const waits = user !== null && user.userId === waitsFor;
   const isProved = user?.emailVerified === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab has proved the address
+  const goOn = useEffectEvent(onProved);
+  // When another tab has proved the address.
   useEffect(() => {
-    if (waits && isProved) onProved();
+    if (waits && isProved) goOn();
   }, [waits, isProved]);
   const asks = waits && !isProved;
   useEffect(() => (asks ? askUntilProved() : undefined), [asks]);
