@@ -17,11 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             className={`flex items-center gap-x-2 min-[18rem]:whitespace-nowrap ${crumb.to ? "min-[18rem]:shrink-0" : "min-w-0"}`}
           >
             {crumb.to ? (
-              <Link
-                to={crumb.to}
-                prefetch="intent"
-                className="-my-1 inline-block py-3 underline-offset-4 hover:text-ink hover:underline"
-              >
+              <Link to={crumb.to} prefetch="intent" className="crumb-link">
                 {crumb.name}
               </Link>
             ) : (

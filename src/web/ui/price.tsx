@@ -3,7 +3,7 @@ import { t } from "../language/t.ts";
 export function Price({ now, was }: { now: string; was?: string | null | undefined }) {
   if (!was || was === now) return <span className="tabular-nums">{now}</span>;
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <span className="price">
       <ins className="no-underline">
         <span className="sr-only">{t("Now")} </span>
         {now}

@@ -29,8 +29,8 @@ export function LoadingLine({ label, className = "" }: { label: string; classNam
 /** Covers the screen while a login or an order is sent. The second of two quick presses lands here, and selects no text. */
 export function BlockingSpinner({ label }: { label: string }) {
   return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-veil select-none" role="status">
-      <p className="flex items-center gap-3 rounded-lg bg-raised px-6 py-4 font-medium shadow-float">
+    <div className="spinner-veil" role="status">
+      <p className="spinner-box">
         <Spinner /> {label}
       </p>
     </div>
@@ -41,7 +41,7 @@ export function BlockingSpinner({ label }: { label: string }) {
 export function SlimProgress({ shown }: { shown: boolean }) {
   if (!shown) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden" aria-hidden="true">
+    <div className="slim-progress" aria-hidden="true">
       <div className="progress h-full w-full bg-accent" />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import type { CurrencyRate, HeaderMenu } from "../../../contract/catalogue.schemas.ts";
-import type { Policy } from "../../../platform/settings/policy-texts.ts";
 
 /** What every page needs to know about the store; the root's loader returns it once per visit. */
 export interface StoreData {
@@ -32,7 +31,7 @@ export const FALLBACK_RATE: CurrencyRate = {
   currencyName: "Dollar",
 };
 
-/** Nothing is imported for it, and no figures are in it: every visitor loads it for an error page that shows none. */
+/** Nothing is imported for it: the defaults of the settings would be loaded by every visitor. */
 const fallback: StoreData = {
   config: {
     companyName: "",
@@ -47,11 +46,24 @@ const fallback: StoreData = {
     signupDomain: null,
     promises: [],
     policy: {
+      cancelHours: 0,
+      dispatchDaysFrom: 0,
+      dispatchDaysTo: 0,
+      faultReportDays: 0,
       deliveryTimes: [],
       holidays: [],
-      workingWeekdays: [],
+      workingWeekdays: [1, 2, 3, 4, 5],
       homeCountry: "",
-    } as Partial<Policy> as Policy,
+      homeDaysFrom: 0,
+      homeDaysTo: 0,
+      metroDaysFrom: 0,
+      metroDaysTo: 0,
+      refundDays: 0,
+      replyHours: 0,
+      returnDays: 0,
+      worldDaysFrom: 0,
+      worldDaysTo: 0,
+    },
     baseCurrency: FALLBACK_RATE.currencyCode,
     defaultCurrency: FALLBACK_RATE.currencyCode,
     timeZone: "UTC",

@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** The first element that the Tab key reaches. */
 const SkipLink = () => (
-  <a href="#content" className="button button-ink fixed top-2 left-2 z-50 not-focus:sr-only">
+  <a href="#content" className="button button-ink skip-link">
     {t("Skip to content")}
   </a>
 );
