@@ -14,7 +14,7 @@ const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
     ["support", "catalogue"],
   ],
   [
-    /^\w+ (products|product-imports|import-archives|import-images|categories|kit|content|images|stock)(\/|$)/,
+    /^\w+ (products|product-imports|import-archives|import-images|categories|kit|content|images|search-synonyms|stock)(\/|$)/,
     ["catalogue"],
   ],
   [

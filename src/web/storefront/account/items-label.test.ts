@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readLanguageFrom } from "../../language/t.ts";
 import { itemsLabel } from "./items-label.ts";
 
@@ -14,5 +14,6 @@ it.each([
   readLanguageFrom(() => "en");
   expect(itemsLabel(order)).toBe(english);
   readLanguageFrom(() => "de");
+  onTestFinished(() => readLanguageFrom(() => "en"));
   expect(itemsLabel(order)).toBe(german);
 });

@@ -41,10 +41,10 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     names: ["kitstore.linkedCoupon", "kitstore.linkedKit"],
   },
   {
-    what: "Products you looked at",
+    what: "Products you looked at, and what you searched for",
     why: "To show them again; nobody but your browser knows them",
     until: "you delete them",
-    names: ["kitstore.viewed"],
+    names: ["kitstore.viewed", "kitstore.searches"],
   },
   {
     what: "Your wishlist",

@@ -24,8 +24,8 @@ export const germanBrowserStorage: Readonly<Record<string, Texts>> = {
     why: "Damit er an der Kasse schon eingetragen ist",
     until: "du löst ihn ein oder löschst ihn",
   },
-  "Products you looked at": {
-    what: "Produkte, die du dir angesehen hast",
+  "Products you looked at, and what you searched for": {
+    what: "Produkte, die du dir angesehen hast, und deine Suchen",
     why: "Damit du sie wiederfindest; nur dein Browser kennt sie",
     until: "du löschst sie",
   },
