@@ -36,6 +36,18 @@ it("shows what a guest typed as text, never as markup", () => {
   expect(html).toContain("Ledger &amp; Line</p>");
 });
 
+it("has a table of its width for Outlook alone, around the page", () => {
+  const html = mailHtml(enquiryToStaffMail(enquiry, { sender, calendar }), sender);
+  const [before, start, page, end] =
+    html.match(/^(.*?)<!--\[if mso\]>(.*?)<!\[endif\]-->(.*)<!--\[if mso\]>(.*?)<!\[endif\]-->/s)?.slice(1) ??
+    [];
+  expect(before).toMatch(/<td class="paper"[^>]*>$/);
+  expect(start).toMatch(/^<table [^>]*width="560"[^>]*><tr><td>$/);
+  expect(page).toMatch(/^<table [^>]*max-width:560px.*<\/table>$/s);
+  expect(end).toBe("</td></tr></table>");
+  expect(html).not.toContain("<template");
+});
+
 it("loads nothing from other servers", () => {
   const html = mailHtml(enquiryToStaffMail(enquiry, { sender, calendar }), sender);
   expect(html).not.toMatch(/<link|<img|@import|url\(/);

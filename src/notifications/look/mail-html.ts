@@ -8,7 +8,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { say, shopUrl, storeName } from "../../platform/language/say.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
-import { darkCss, onAccent, style } from "./mail-style.ts";
+import { darkCss, onAccent, PAGE_PX, style } from "./mail-style.ts";
 import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
@@ -45,14 +45,25 @@ export function mailHtml(content: MailContent, sender: MailSender): string {
       page(content, sender),
     ),
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+    .replace(markup(WIDTH_START), OUTLOOK_START)
+    .replace(markup(WIDTH_END), OUTLOOK_END);
 }
+
+/** Outlook for Windows knows no `max-width`: without a table of that width, which it alone reads, a mail fills the window. */
+const OUTLOOK_START = `<!--[if mso]><table role="presentation" align="center" width="${PAGE_PX}" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`;
+const OUTLOOK_END = "<!--[if mso]></td></tr></table><![endif]-->";
+// React writes no comments: these elements stand in their places.
+const [WIDTH_START, WIDTH_END] = ["width-start", "width-end"];
+const place = (id: string): ReactNode => h("template", { id });
+const markup = (id: string): string => `<template id="${id}"></template>`;
 
 /** Some mail programs drop the styles of the body, so a cell around the page has them too. */
 const page = (content: MailContent, sender: MailSender): ReactNode =>
   box(
     {},
     { className: "paper", style: style.paper },
+    place(WIDTH_START),
     box(
       { align: "center", style: style.page },
       { style: style.pageCell },
@@ -79,6 +90,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
         sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
       ),
     ),
+    place(WIDTH_END),
   );
 
 /** The store's logo. Null without one, and for an SVG file: most mail programs do not show those. */

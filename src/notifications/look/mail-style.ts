@@ -14,6 +14,9 @@ export const palette = {
 const fontFamily =
   "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/** As wide as a line of text is pleasant to read. */
+export const PAGE_PX = 560;
+
 export const style = {
   body: { margin: "0", padding: "0", backgroundColor: palette.paper },
   preview: {
@@ -25,7 +28,7 @@ export const style = {
     opacity: 0,
   },
   paper: { padding: "0", backgroundColor: palette.paper, color: palette.ink, fontFamily },
-  page: { maxWidth: "560px", margin: "0 auto" },
+  page: { maxWidth: `${PAGE_PX}px`, margin: "0 auto" },
   pageCell: { padding: "32px 16px 40px" },
   brand: {
     margin: "0 0 16px",
