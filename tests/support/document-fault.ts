@@ -70,7 +70,10 @@ export function documentFault(response: LightMyRequestResponse) {
   if (!schema) return fault(`is ${type}, where there is ${Object.keys(content)}`);
   const check = checks.get(schema) ?? ajv.compile(inDocument(schema, call.fileName, status === 200));
   checks.set(schema, check);
-  return check(JSON.parse(textOf(response))) ? undefined : fault(ajv.errorsText(check.errors));
+  const text = textOf(response);
+  return check(type === "text/plain" ? text : JSON.parse(text))
+    ? undefined
+    : fault(ajv.errorsText(check.errors));
 }
 
 /** The schema with references that are found from outside of its document. A problem's names the code beside those of Problem. */
