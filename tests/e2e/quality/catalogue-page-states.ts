@@ -151,7 +151,7 @@ async function fillAndOpenCart(page: Page) {
 /** The data of the next page cannot be loaded, as without a network. */
 async function failToNavigate(page: Page) {
   await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.locator('footer a[href="/apparels"]').click();
+  await page.locator('header a[href="/"]').first().click();
   await page.getByRole("heading", { name: "That did not work." }).waitFor();
 }
 

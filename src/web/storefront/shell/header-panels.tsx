@@ -80,7 +80,7 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
   return (
     <div ref={panel} className="page-width relative">
       <div
-        className={`panel w-56 overflow-y-auto ${open === "user" ? "right-4" : "right-24 max-h-[70vh] py-1"}`}
+        className={`panel w-56 max-w-[calc(100vw-2rem)] overflow-y-auto ${open === "user" ? "right-4" : "right-24 max-h-[70vh] py-1"}`}
       >
         {open === "user" ? <UserMenu onDone={close} /> : <CurrencyList onChosen={close} />}
       </div>

@@ -22,7 +22,7 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
     <div>
       <ul className="grid gap-4">
         {lines.map((line, index) => (
-          <li key={line.cartId} className="flex gap-4">
+          <li key={line.cartId} className="flex gap-4 max-[16rem]:flex-wrap">
             <div className="image-tile size-16 shrink-0 rounded-md">
               <ResponsiveImage
                 path={line.imagePath}
