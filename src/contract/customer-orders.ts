@@ -65,7 +65,7 @@ export const OrderDetails = NamedObject("OrderDetails", {
   billingOffice: Type.String(),
   isGift: Type.Boolean(),
   giftNote: Type.String(),
-  email: Type.String({ description: "where the mails about the order go" }),
+  email: Type.String({ description: "where the mails about the order go; empty by its link" }),
   addresses: Type.Array(DeliveryAddress),
   parcels: Type.Array(OrderParcel),
   refunds: Type.Array(OrderRefund),

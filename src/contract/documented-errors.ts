@@ -14,22 +14,18 @@ export function commonErrors(
   route: Route,
 ): { readonly name: string; readonly codes: readonly ErrorCode[] } {
   const isRead = key.startsWith("GET ");
-  const isLimited = isRateLimited(route);
   const login =
     route.auth === "staff" && route.beforeSecondFactor === "give" ? "staff_of_one_factor" : route.auth;
-  const name = `${login}_${isRead ? "read" : "write"}${isLimited ? "" : "_unlimited"}`;
+  const name = `${login}_${isRead ? "read" : "write"}`;
   const codes: readonly ErrorCode[] = [
     "malformed",
     ...(isRead ? [] : (["too_large", "wrong_content_type", "xsrf"] as const)),
     ...loginErrors(route),
-    ...(isLimited ? (["too_many_requests"] as const) : []),
+    "too_many_requests", // also of the catalogue, where a response is not in the cache yet
     "unavailable",
   ];
   return { name, codes };
 }
-
-/** Responses that depend only on the URL come from the cache, so they are not limited. */
-const isRateLimited = (route: Route): boolean => route.tag !== "Catalogue";
 
 function loginErrors(route: Route): readonly ErrorCode[] {
   switch (route.auth) {

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { dumpDatabase } from "../../src/app/backup/dump-database.ts";
+import { readBackupFile } from "../../src/app/backup/backup-file.ts";
 import { loadBackup } from "../../src/app/backup/load-backup.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 import { migrate } from "../../src/platform/db/migrate.ts";
@@ -8,8 +8,6 @@ import { OldChainError } from "../../src/platform/db/old-chain.ts";
 import { startJobs } from "../../src/platform/jobs/jobs.ts";
 import { operatorMessage } from "../../src/platform/process/operator-message.ts";
 import { createTestDatabase, databaseKind } from "../support/databases.ts";
-import { describeStore } from "../support/describe-store.ts";
-import { placeOrder } from "../support/place-order.ts";
 
 /** Some of the files that a database of a version before 0.3.0 has run. */
 const chain = ["0001_people.sql", "0002_images.sql", "0275_document_years.sql", "0290_named_files.sql"];
@@ -46,21 +44,21 @@ describe("a database of a version before 0.3.0", () => {
   });
 });
 
-describeStore("what a version before 0.3.0 wrote", (store) => {
-  const dump = () => dumpDatabase(store().services.database.pool, new Date());
-
-  it("is read into a new database, unless its own version never finished its migrations", async () => {
-    await placeOrder(store());
-    const { database: target, drop } = await createTestDatabase(databaseKind(), { demo: false });
-    try {
-      const unfinished = chain.slice(0, 2);
-      await expect(load(target, asBefore(dump(), unfinished))).rejects.toThrow(OldChainError);
-      expect((await load(target, asBefore(dump(), chain))).rows).toBeGreaterThan(500);
-      expect(await migrate(target.pool)).toEqual([]);
-      const orders = await target.db.selectFrom("orders").select("order_no").execute();
-      expect(orders.length).toBeGreaterThan(0);
-    } finally {
-      await drop();
-    }
-  });
+it("what a version before 0.3.0 wrote is read into an empty database, unless it never finished its migrations", async () => {
+  const { database: target, drop } = await createTestDatabase(databaseKind(), { demo: false });
+  const written = () => readBackupFile(new URL("../upgrades/0.3.0.backup", import.meta.url).pathname);
+  try {
+    await target.pool.query(
+      "drop schema public cascade; create schema public; drop schema if exists pgboss cascade",
+      [],
+    );
+    const unfinished = chain.slice(0, 2);
+    await expect(load(target, asBefore(written(), unfinished))).rejects.toThrow(OldChainError);
+    expect((await load(target, asBefore(written(), chain))).rows).toBeGreaterThan(500);
+    expect(await migrate(target.pool)).toEqual([]);
+    const orders = await target.db.selectFrom("orders").select("order_no").execute();
+    expect(orders.length).toBeGreaterThan(0);
+  } finally {
+    await drop();
+  }
 });

@@ -132,7 +132,7 @@ describeStore("statements of one call", (store) => {
     await call("POST /api/orders/{orderNo}/cancel", { params, token });
     expect(counts).toEqual({
       "GET /api/orders/{userId}": "4",
-      "GET /api/orders/{orderNo}/details": "7",
+      "GET /api/orders/{orderNo}/details": "8",
       "POST /api/orders/{orderNo}/reorder": "8 in 1",
       "POST /api/orders/{orderNo}/cancel": "17 in 1",
     });

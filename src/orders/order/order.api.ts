@@ -77,7 +77,9 @@ export const orderApi = ({
     async "GET /api/orders/{orderNo}/details"(call) {
       const holder = await findOrderHolder(db, limiter, call);
       if (isRefusal(holder)) return holder;
-      return orderDetails(db, { orderNo: call.params.orderNo, ...holder, ...moment(call.now) });
+      // A link may be passed on: it does not say whose it was.
+      const email = call.headers["x-order-link"] === undefined ? holder.email : "";
+      return orderDetails(db, { orderNo: call.params.orderNo, ...holder, email, ...moment(call.now) });
     },
 
     "POST /api/order-links"({ body, clientIp, now }) {
