@@ -9,6 +9,7 @@ const PopularProducts = lazyComponent(() => import("./popular-products.tsx"));
 /** Without results and before a search: how to ask, the categories, and what many people order. */
 export default function NothingFound({ isWithoutResults }: { isWithoutResults: boolean }) {
   const { categories } = useStoreData();
+  if (categories.length === 0) return <p className="pb-16 text-soft">{t("Nothing here yet.")}</p>;
   return (
     <div className="pb-16">
       {isWithoutResults && (
@@ -21,20 +22,16 @@ export default function NothingFound({ isWithoutResults }: { isWithoutResults: b
           </Link>
         </p>
       )}
-      {categories.length > 0 && (
-        <>
-          <p className={`text-soft ${isWithoutResults ? "mt-8" : ""}`}>{t("Have a look around:")}</p>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {categories.map((category) => (
-              <li key={category.menuLink}>
-                <Link to={category.menuLink} prefetch="intent" className="button button-secondary">
-                  {category.menuName}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className={`text-soft ${isWithoutResults ? "mt-8" : ""}`}>{t("Have a look around:")}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category.menuLink}>
+            <Link to={category.menuLink} prefetch="intent" className="button button-secondary">
+              {category.menuName}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Suspense>
         <PopularProducts />
       </Suspense>
