@@ -17,7 +17,7 @@ const groups = {
     "storefront/wording/(country-name|date-locale|days-text|german-policy-names|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",
   login: "storefront/account/(require|after)-login",
   /** What came along with a link or a press, for account pages and checkout, which have nothing else of a product. */
-  arrival: "storefront/state/(press-before-login|linked-coupon)",
+  arrival: "storefront/state/(linked-coupon|page-notice|press-before-login)",
   forms: "storefront/form/(use-form|submit-button)|ui/(field|narrow-page)|platform/mail/email-address",
   wishlist: "storefront/catalogue/wish-button",
   cards: "storefront/catalogue/card-grid",

@@ -126,6 +126,14 @@ describeStore("an account that was begun before its address was proved", (store)
     });
   });
 
+  /** Of the code's second mail. Mails about an order may come before or after it. */
+  const laterCode = async ({ email, otp }: { email: string; otp: string }) =>
+    codeIn(
+      await store().inbox.next(
+        (mail) => mail.to.includes(email) && /^ {4}\d{6}\r?$/m.test(mail.text) && !mail.text.includes(otp),
+      ),
+    );
+
   describe("where the owner is asked", () => {
     it("shows with the right code what was begun, and not the number or an address in full", async () => {
       const begun = await begin({ orders: true });
@@ -187,7 +195,7 @@ describeStore("an account that was begun before its address was proved", (store)
       await setPassword(begun, undefined, begun.token);
       store().advanceClock(61_000);
       await store().call("POST /api/accounts/SendOtp", { body: begun.email });
-      const otp = codeIn(await mailTo(store(), begun.email, 2));
+      const otp = await laterCode(begun);
       expect((await check({ ...begun, otp })).body.begun).toBeNull();
     });
 
@@ -196,7 +204,7 @@ describeStore("an account that was begun before its address was proved", (store)
       await setPassword(begun);
       store().advanceClock(61_000);
       await store().call("POST /api/accounts/SendOtp", { body: begun.email });
-      const otp = codeIn(await mailTo(store(), begun.email, 2));
+      const otp = await laterCode(begun);
       expect((await check({ ...begun, otp })).body.begun?.orders).toHaveLength(1);
       expect((await setPassword({ ...begun, otp }, mine)).body).toBe(1);
       expect(await addressesOf((await logIn(begun.email)).token)).toHaveLength(1);

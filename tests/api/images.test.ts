@@ -76,7 +76,6 @@ describeStore(
         "w=1e3",
         "w=640&w=960",
         "w=1280&type=large",
-        "w=1920&type=large",
         "w=640&type=small",
         "type=tiny",
         "v=2",

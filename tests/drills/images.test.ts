@@ -8,8 +8,6 @@ import { type RawResponse, rawGet } from "../support/raw-get.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
 const CAN_TAKE_MS = 300_000;
-/** Accept headers for each format, the fastest to render first. */
-const FORMATS = ["image/jpeg", "image/webp", "image/avif,image/webp"];
 
 let folder = "";
 let database: TestDatabase;
@@ -95,10 +93,12 @@ describe("images over HTTP", () => {
     async () => {
       const store = await start();
       const paths = await imagePathsOf(store);
-      const sizes = FORMATS.flatMap((accept) =>
-        imageWidths.slice(-3).flatMap((width) => paths.map((path) => ({ path, width, accept }))),
-      ).slice(0, 330);
-      expect(sizes.length).toBe(330);
+      // The masters are WebP: who takes JPEG alone cannot be served those meanwhile.
+      const sizes = imageWidths
+        .toReversed()
+        .flatMap((width) => paths.map((path) => ({ path, width, accept: "image/jpeg" })))
+        .slice(0, 330);
+      expect(sizes.length).toBeGreaterThan(290);
       let refused: RawResponse | undefined;
       const requests = Promise.allSettled(
         sizes.map(async ({ path, width, accept }) => {

@@ -24,6 +24,7 @@ describe("the width of an image", () => {
     for (const width of imageWidths) expect(requestedWidth({ w: String(width) })).toBe(width);
     expect(requestedWidth({ type: "large" })).toBe(1280);
     expect(requestedWidth({ type: "large", w: "480" })).toBe(480);
+    expect(requestedWidth({ type: "large", w: "1920" })).toBe(1920);
     expect(requestedWidth({})).toBe(640);
   });
 
@@ -34,7 +35,6 @@ describe("the width of an image", () => {
     { w: "640.0" },
     { w: ["640", "960"] },
     { w: "1280", type: "large" },
-    { w: "1920", type: "large" },
     { w: "640", type: "small" },
     { type: "LARGE" },
     { type: "small" },

@@ -34,14 +34,14 @@ const mediaType = (range: string): string => (range.split(";")[0] ?? "").trim().
 const isAccepted = (range: string): boolean => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(range);
 
 /**
- * The width for the query string: `?w=` with a width of the list, `?type=large`, that with a smaller width for a smaller screen,
- * or an empty query. Undefined for any other query. Widths are not rounded, so that caches have few URLs of an image.
+ * The width for the query string: `?w=` with a width of the list, `?type=large`, that with another width for another screen, or an
+ * empty query. Undefined for any other query. Widths are not rounded, so that caches have few URLs of an image.
  */
 export function requestedWidth(query: Readonly<Record<string, unknown>>): number | undefined {
   const { w, type, ...others } = query;
   if (Object.keys(others).length > 0 || (type !== undefined && type !== "large")) return undefined;
   if (w === undefined) return type ? largeWidth : defaultWidth;
-  return imageWidths.find((width) => String(width) === w && (!type || width < largeWidth));
+  return imageWidths.find((width) => String(width) === w && (!type || width !== largeWidth));
 }
 
 /** An image id: the first 24 hex digits of the SHA-256 of the master's bytes. */
