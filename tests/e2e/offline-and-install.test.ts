@@ -77,7 +77,7 @@ describeShop("offline and on a home screen", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  it("a search without a connection says what happened under a heading, and a press tries again", async () => {
+  it("a search without a connection says what happened under a heading, and tries again by itself", async () => {
     const { page, context, expectComplaint } = await shop().visitor({ width: 390 });
     await openPage(page, "/products/search?searchTerm=mug");
     await page.waitForLoadState("networkidle"); // all parts have their code
@@ -89,7 +89,6 @@ describeShop("offline and on a home screen", (shop) => {
     const again = page.getByRole("button", { name: "Try again" });
     expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await context.setOffline(false);
-    await again.click();
     await page.getByRole("heading", { name: "Search results for bottle" }).waitFor();
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   });

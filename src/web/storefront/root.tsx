@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -26,11 +26,12 @@ import { shownPromises } from "./wording/default-promises.ts";
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
 
 function Unreachable() {
+  useEffect(() => addEventListener("online", () => location.reload()), []);
   return (
     <div className="page-width grid justify-items-start gap-6 py-16 sm:py-24">
       <h1 className="text-2xl">{t("The store could not be reached.")}</h1>
       <button type="button" className="button button-primary" onClick={() => location.reload()}>
-        {t("Reload")}
+        {t("Try again")}
       </button>
     </div>
   );

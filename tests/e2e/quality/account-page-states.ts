@@ -26,6 +26,19 @@ export const accountPageStates: readonly PageState[] = [
   { ...recover, name: "recover-password" },
   { ...recover, name: "recover-password-code", path: `${recover.path}#email=asha%40ledgerline.example` },
   {
+    name: "my-account",
+    route: "accounts/my-account",
+    path: "/accounts/my-account",
+    customer: "employee",
+  },
+  {
+    name: "my-account-address",
+    route: "accounts/my-account",
+    path: "/accounts/my-account",
+    customer: "employee",
+    reach: openAddressForm,
+  },
+  {
     name: "change-password",
     route: "accounts/change-password",
     path: "/accounts/change-password",
@@ -102,4 +115,9 @@ async function openTimeline(page: Page) {
     .nth(2)
     .click();
   await page.getByText("Grand Total").waitFor();
+}
+
+async function openAddressForm(page: Page) {
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("Full Name").waitFor();
 }
