@@ -21,7 +21,7 @@ describeShop("the search page", (shop) => {
       await chips.nth(0).focus();
       await page.keyboard.press("Enter");
       await page.waitForURL(/searchTerm=black\+t\+shirt\+xl$/);
-      await page.getByRole("article").filter({ hasText: "Heavyweight Boxy T-shirt" }).waitFor();
+      await page.getByRole("article").filter({ hasText: "Heavyweight T-shirt" }).waitFor();
       await page.goBack();
       await expect.poll(() => chips.count()).toBe(3);
     },
