@@ -94,8 +94,8 @@ function OrderList(props: OrderListProps) {
   return (
     <Suspense fallback={<LoadingLine label={t("Loading your orders …")} />}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("Your latest orders")}>
-        {props.orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} onCancel={props.onCancel} />
+        {props.orders.map((order, index) => (
+          <OrderCard key={order.orderNo} order={order} serial={index + 1} onCancel={props.onCancel} />
         ))}
       </ul>
     </Suspense>

@@ -1,4 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { arrivalText } from "./arrival-text.ts";
@@ -11,11 +12,13 @@ import { PayBy } from "./pay-by.tsx";
 
 interface OrderCardProps {
   order: OrderRow;
+  /** Its number in the list, from 1. */
+  serial: number;
   onCancel: (order: OrderRow) => void;
 }
 
 /** An order on a phone: what it is, where it is now, when it comes, and one next step. */
-export default function OrderCard({ order, onCancel }: OrderCardProps) {
+export default function OrderCard({ order, serial, onCancel }: OrderCardProps) {
   const arrival = arrivalText(order);
   const [first] = order.items;
   return (
@@ -37,19 +40,27 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
             {wholeWords(itemsLabel(order))}
           </h2>
           <p className="mt-1 text-sm">
-            <OrderStatus order={order} />
+            <span className="text-soft">{t("Status")}</span> <OrderStatus order={order} />
           </p>
           {arrival && <p className="text-sm text-soft">{arrival}</p>}
           <PayBy order={order} />
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
-        <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
-        <OrderedOn order={order} />
-        <span className="font-medium text-ink tabular-nums">
+      {/* In the words of the table that wider screens have (specification 2). */}
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm [&>dd]:text-right [&>dd]:tabular-nums [&>dt]:text-soft">
+        <dt>{t("Sr. No.")}</dt>
+        <dd>{serial}</dd>
+        <dt>{t("Order No")}</dt>
+        <dd className="wrap-anywhere">{order.orderNo}</dd>
+        <dt>{t("Ordered On")}</dt>
+        <dd>
+          <OrderedOn order={order} />
+        </dd>
+        <dt>{t("Total Amount")}</dt>
+        <dd className="font-medium">
           <OrderAmount order={order} />
-        </span>
-      </div>
+        </dd>
+      </dl>
       <div className="mt-2">
         <OrderRowDetails order={order} onCancel={onCancel} isCard />
       </div>

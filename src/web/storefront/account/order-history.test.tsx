@@ -54,6 +54,22 @@ const cards = async () => within(await screen.findByRole("list", { name: "Your l
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("My Orders on a phone", () => {
+  it("has the words of the table in its cards [spec 2.50]", async () => {
+    await openHistory([order({ orderNo: "KS-1" }), order({ orderNo: "KS-2" })]);
+    const cards = await screen.findAllByRole("listitem");
+    expect(cards.map((card) => [...card.querySelectorAll("dt")].map((term) => term.textContent))).toEqual([
+      ["Sr. No.", "Order No", "Ordered On", "Total Amount"],
+      ["Sr. No.", "Order No", "Ordered On", "Total Amount"],
+    ]);
+    expect(
+      cards.map((card) => [...card.querySelectorAll("dd")].slice(0, 2).map((value) => value.textContent)),
+    ).toEqual([
+      ["1", "KS-1"],
+      ["2", "KS-2"],
+    ]);
+    expect(screen.getAllByText("Status")).toHaveLength(2);
+  });
+
   it("says of each order what it is, where it is and when it comes", async () => {
     await openHistory([order({})]);
     const card = await cards();
