@@ -47,7 +47,7 @@ export default function OrderCard({ order, serial, onCancel }: OrderCardProps) {
         </div>
       </div>
       {/* In the words of the table that wider screens have (specification 2). */}
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm [&>dd]:text-right [&>dd]:tabular-nums [&>dt]:text-soft">
+      <dl className="order-facts">
         <dt>{t("Sr. No.")}</dt>
         <dd>{serial}</dd>
         <dt>{t("Order No")}</dt>
