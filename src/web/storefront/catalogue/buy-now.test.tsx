@@ -38,6 +38,21 @@ describe("the choice on a product's page", () => {
     expect(quantity().value).toBe("1");
   });
 
+  it("takes a size that was pressed before hydration, also after a reload that remembers none", async () => {
+    const { reopen } = await openProduct({ product: shirt });
+    expect(history.state.choice).toContain('"size":""');
+    const pressed = Object.assign(document.createElement("input"), {
+      name: "size",
+      type: "radio",
+      value: "M",
+    });
+    document.body.prepend(pressed);
+    pressed.setAttribute("checked", "");
+    reopen();
+    pressed.remove();
+    await expect.poll(() => screen.getByRole<HTMLInputElement>("radio", { name: "M" }).checked).toBe(true);
+  });
+
   it("orders by Buy Now what was added on this page, once", async () => {
     const { user, changes } = await openProduct();
     fill("3");

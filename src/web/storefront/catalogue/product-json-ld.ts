@@ -46,7 +46,10 @@ export function productJsonLd(
     image: product.productImages.map((image) => absoluteUrl(config, image)),
     brand: { "@type": "Brand", name: config.companyName },
   };
-  const [only, ...others] = skus.map((sku) => describeSku(sku, { product, path, description }, page));
+  const shipping = shippingDetails(product, page, moneyIn(page.catalogue.rates, page.currencyCode));
+  const [only, ...others] = skus.map((sku, index) =>
+    describeSku(sku, { product, path, shipping, isFirst: index === 0, isAlone: skus.length === 1 }, page),
+  );
   if (others.length === 0) return [jsonLdBlock("Product", { ...common, ...only })];
   const hasSizes = skus.some(({ size }) => size);
   return [
@@ -74,13 +77,22 @@ const skusOf = ({ productDetails }: Product): Sku[] =>
       : [{ variant, size: "", isInStock: variant.inStock }],
   );
 
-function describeSku({ variant, size, isInStock }: Sku, { product, path }: Described, page: PageRequest) {
+interface SkuPlace extends Pick<Described, "product" | "path"> {
+  readonly shipping: ReturnType<typeof shippingDetails>;
+  /** Shipping and returns are said by the first, and named by the others. */
+  readonly isFirst: boolean;
+  readonly isAlone: boolean;
+}
+
+function describeSku(
+  { variant, size, isInStock }: Sku,
+  { product, path, shipping, isFirst, isAlone }: SkuPlace,
+  page: PageRequest,
+) {
   const { config } = page.services;
   const money = moneyIn(page.catalogue.rates, page.currencyCode);
   const code = page.catalogue.skuCodes(product.productId, variant.id).find((each) => each.size === size);
-  const isFirst = variant === product.productDetails[0] && size === (variant.sizes[0]?.name ?? "");
   const choice = new URLSearchParams({ variant: String(variant.id), ...(size && { size }) });
-  const isAlone = skusOf(product).length === 1;
   return {
     ...(!isAlone && { name: [product.productName, variant.colourName, size].filter(Boolean).join(", ") }),
     sku: code?.skuCode || [variant.id, size].filter(Boolean).join("-"),
@@ -95,10 +107,7 @@ function describeSku({ variant, size, isInStock }: Sku, { product, path }: Descr
       url: absoluteUrl(config, pathHere(path)) + (isAlone ? "" : `#${choice}`),
       availability: schema(isInStock ? "InStock" : "OutOfStock"),
       itemCondition: schema("NewCondition"),
-      // Said once, by the first, and named by the others.
-      shippingDetails: shippingDetails(product, page, money).map((each) =>
-        isFirst ? each : { "@id": each["@id"] },
-      ),
+      shippingDetails: shipping.map((each) => (isFirst ? each : { "@id": each["@id"] })),
       hasMerchantReturnPolicy: isFirst ? returnPolicy(product, page) : { "@id": RETURNS },
     },
   };

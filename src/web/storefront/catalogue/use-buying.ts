@@ -55,11 +55,12 @@ export function useBuying(product: Product): Buying {
 
   const takeChoice = useEffectEvent(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
-    const linked =
-      variants.find(
-        (each) => each.id === Number(stored?.variantId ?? hash.get("variant") ?? checkedValue("colour")),
-      ) ?? variant;
-    const linkedSize = stored?.size ?? hash.get("size") ?? checkedValue("size");
+    const pressedId = Number(checkedValue("colour"));
+    // The HTML has the first colour chosen and no size: whatever else is checked was pressed before hydration.
+    const linkedId =
+      pressedId && pressedId !== variantId ? pressedId : (stored?.variantId ?? hash.get("variant"));
+    const linked = variants.find((each) => each.id === Number(linkedId)) ?? variant;
+    const linkedSize = checkedValue("size") || stored?.size || hash.get("size");
     if (linked?.id) setVariantId(linked.id);
     if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
       setSize(linkedSize);
