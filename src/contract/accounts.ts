@@ -122,7 +122,14 @@ export const accountRoutes = {
     auth: "user",
     body: accounts.ChangePasswordInput,
     output: Type.Integer(),
-    errors: ["not_yours", "passwords_off", "too_many_requests"],
+    errors: [
+      "not_yours",
+      "passwords_off",
+      "too_many_requests",
+      "second_factor_needed",
+      "second_factor_off",
+      "code_invalid",
+    ],
     perMinute: 10,
   },
   "POST /api/accounts/SendOtp": {

@@ -10,6 +10,34 @@ const amounts = {
   packageWeight: Type.Number({ description: "grams" }),
 };
 
+const Substitutes = Type.Optional(
+  Type.Array(
+    Type.Object({
+      position: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 1000,
+          description: "the place of the part in the kit's contents, from 0",
+        }),
+      ),
+      variantId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      part: Type.String({ maxLength: 400, description: "the part that is out" }),
+      product: Type.String({ maxLength: 400, description: "what comes instead" }),
+    }),
+    {
+      maxItems: 40,
+      description:
+        "only of a kit that takes its parts: what stands in for parts that are out, as it was shown (extension)",
+    },
+  ),
+);
+
+export const DeclinedParts = Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), {
+  maxItems: 40,
+  description:
+    "the places, from 0, of the parts of the kit that are not wanted; they stay in stock. Only those that the kit's contents or its cart line offer to decline (extension)",
+});
+
 /** A cart line as the server returns it. The server computes every amount (specification 3). */
 export const CartLine = NamedObject("CartLine", {
   ...amounts,
@@ -31,6 +59,12 @@ export const CartLine = NamedObject("CartLine", {
   available: Type.Union([Type.Integer(), Type.Null()], {
     description: "how many are in stock, when fewer than the quantity; else null",
   }),
+  substitutes: Substitutes,
+  declinable: Type.Optional(
+    Type.Array(Type.Object({ position: Type.Integer(), part: Type.String() }), {
+      description: "for a kit: the parts that can be declined when it is ordered",
+    }),
+  ),
 });
 export type CartLine = Static<typeof CartLine>;
 export const CartLines = Type.Array(CartLine);
@@ -57,6 +91,8 @@ export const CartLineInput = NamedObject("CartLineInput", {
       description: "of a line that was removed: the new one takes its place among the others",
     }),
   ),
+  substitutes: Substitutes,
+  declined: Type.Optional(DeclinedParts),
 });
 export type CartLineInput = Static<typeof CartLineInput>;
 

@@ -16,6 +16,7 @@ const cartLineErrors = [
   "size_unknown",
   "out_of_stock",
   "kit_email_not_verified",
+  "kit_not_eligible",
   "kit_already_redeemed",
 ] as const satisfies readonly ErrorCode[];
 

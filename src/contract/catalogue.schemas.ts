@@ -94,6 +94,19 @@ export const Product = NamedObject("Product", {
       size: Type.String({ description: "empty when it has no size, or the customer picks it" }),
       imagePath: UrlOrPath,
       imageColour: Colour,
+      canBeDeclined: Type.Optional(
+        Type.Boolean({ description: "whether who orders the kit may do without it" }),
+      ),
+      replacedBy: Type.Optional(
+        Type.Object(
+          {
+            productName: Type.String(),
+            colourName: Type.String(),
+            sizes: Type.Array(Type.String(), { description: "of the kit; empty: it has no sizes" }),
+          },
+          { description: "what an order of these sizes gets instead now, because this is out of stock" },
+        ),
+      ),
     }),
     { description: "the contents of the welcome kit; empty for every other product" },
   ),
@@ -159,6 +172,8 @@ export const HomeSlide = NamedObject("HomeSlide", {
   type: Type.String(),
   imageUrl: UrlOrPath,
   imageColour: Colour,
+  imageWidth: Type.Integer({ description: "pixels of the original" }),
+  imageHeight: Type.Integer(),
   alt: Type.String(),
   title: Type.String(),
   caption: Type.String(),

@@ -18,7 +18,7 @@ export const DeliveryAddress = NamedObject("DeliveryAddress", {
   recipientName: NonEmptyText(120),
   postalCode: Type.Optional(Type.Union([Text(20), Type.Null()])),
   recipientCity: NonEmptyText(120),
-  region: NonEmptyText(120),
+  region: Text(120),
   address: AddressLines(500),
   recipientPhone: NonEmptyText(40),
   isBilling: Type.Optional(Type.Boolean()),

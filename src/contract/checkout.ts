@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import * as checkout from "./checkout.schemas.ts";
-import { UserId } from "./field-schemas.ts";
+import { PositiveId, UserId } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 const UserParams = Type.Object({ userId: UserId });
@@ -28,6 +28,7 @@ export const checkoutRoutes = {
       "kit_not_alone",
       "kit_already_redeemed",
       "kit_email_not_verified",
+      "kit_not_eligible",
       "out_of_stock",
       "order_too_large",
       "too_many_unpaid",
@@ -35,6 +36,8 @@ export const checkoutRoutes = {
       "product_withdrawn",
       "currency_unknown",
       "address_missing",
+      "country_not_served",
+      "country_unknown",
       "office_unknown",
       "billing_not_allowed",
       "idempotency_key_reused",
@@ -56,6 +59,16 @@ export const checkoutRoutes = {
     summary: "1 when the customer may redeem the welcome kit, else 0",
     auth: "optional",
     params: UserParams,
+    query: Type.Object({
+      product: Type.Optional(
+        Type.Integer({
+          ...PositiveId,
+          title: "KitProduct",
+          description:
+            "the kit of another occasion than joining: 0 also when this one was redeemed; whom it is for says the cart",
+        }),
+      ),
+    }),
     output: Type.Integer({ minimum: 0, maximum: 1 }),
     errors: ["login_needed", "login_expired", "not_yours"],
   },

@@ -22,6 +22,7 @@ export const OrderLine = NamedObject("OrderLine", {
   colourName: Type.String(),
   size: Type.String(),
   contents: Type.String({ description: "for the welcome kit: its contents at the time of the order" }),
+  declined: Type.String({ description: "the parts of the kit that were not wanted; empty: none" }),
   qty: Type.Integer(),
   imagePath: Type.String(),
   isSwag: Type.Boolean(),
@@ -70,6 +71,9 @@ export const OrderDetails = NamedObject("OrderDetails", {
   parcels: Type.Array(OrderParcel),
   refunds: Type.Array(OrderRefund),
   documents: Type.Array(OrderDocument),
+  mayChange: Type.Boolean({
+    description: "whether sizes and the address can still be changed by the customer",
+  }),
 });
 export type OrderDetails = Static<typeof OrderDetails>;
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { EnquiryInput } from "./accounts.schemas.ts";
+import { BulkEnquiryInput, EnquiryInput } from "./accounts.schemas.ts";
 import { ShopHeaders } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
@@ -13,6 +13,7 @@ export const enquiryRoutes = {
     acceptsForm: true,
     headers: ShopHeaders,
     body: EnquiryInput,
+    documentedBody: BulkEnquiryInput,
     output: Type.Literal(200),
     errors: ["malformed", "too_many_requests"],
     perMinute: 10,

@@ -1,4 +1,5 @@
 import type { ProblemMembers } from "./problem.ts";
+import type { StaffText } from "./staff-text.ts";
 
 /** Every expected failure of the API has one stable code. The code alone decides the HTTP status. */
 export const errorStatus = {
@@ -23,6 +24,8 @@ export const errorStatus = {
   category_not_found: 404,
   line_not_found: 404,
   order_not_found: 404,
+  claim_link_unknown: 404,
+  claim_card_wrong: 404,
   method_not_allowed: 405,
   cart_changed: 409,
   cart_empty: 409,
@@ -32,6 +35,15 @@ export const errorStatus = {
   kit_not_alone: 409,
   kit_already_redeemed: 409,
   kit_email_not_verified: 409,
+  kit_not_eligible: 409,
+  kit_changed: 409,
+  claim_link_used: 409,
+  claim_link_withdrawn: 409,
+  claim_link_expired: 409,
+  claim_card_again: 409,
+  claim_account_taken: 409,
+  occasion_not_open: 409,
+  occasion_closed: 409,
   out_of_stock: 409,
   order_too_large: 409,
   too_many_unpaid: 409,
@@ -44,6 +56,7 @@ export const errorStatus = {
   stock_not_counted: 409,
   email_taken: 409,
   cancel_too_late: 409,
+  change_too_late: 409,
   version_conflict: 409,
   state_conflict: 409,
   refund_too_large: 409,
@@ -86,6 +99,8 @@ export const errorStatus = {
   email_invalid: 422,
   currency_unknown: 422,
   address_missing: 422,
+  country_unknown: 422,
+  country_not_served: 422,
   office_unknown: 422,
   billing_not_allowed: 422,
   idempotency_key_reused: 422,
@@ -112,6 +127,7 @@ export const errorStatus = {
   provider_refused: 422,
   coupon_invalid: 422,
   state_needed: 422,
+  text_not_printable: 422,
   email_not_confirmed: 422,
   too_many_requests: 429,
   unavailable: 503,
@@ -126,15 +142,31 @@ export type ErrorCode = keyof typeof errorStatus;
  */
 export interface Refusal<C extends ErrorCode = ErrorCode> {
   readonly refused: C;
-  readonly detail: string;
+  readonly detail: StaffText;
   readonly extra?: ProblemMembers;
 }
 
-export const refuse = <const C extends ErrorCode>(
+/** What only customers get: the shop translates these by their codes, whatever their detail says. */
+type CustomersCode =
+  | "coupon_not_valid"
+  | "kit_already_redeemed"
+  | "kit_email_not_verified"
+  | "kit_needs_coupon"
+  | "kit_not_alone"
+  | "kit_not_eligible"
+  | "occasion_closed"
+  | "occasion_not_open";
+type DetailOf<C> = [C] extends [CustomersCode] ? unknown : StaffText;
+
+/**
+ * `detail` is a literal or a template that stands here, where `npm run language` finds it, or a text that was made elsewhere by
+ * `staffText`: staff read it in their language.
+ */
+export const refuse = <const C extends ErrorCode, const D extends string>(
   refused: C,
-  detail: string,
+  detail: D & (string extends D ? DetailOf<C> : unknown),
   extra?: ProblemMembers,
-): Refusal<C> => (extra ? { refused, detail, extra } : { refused, detail });
+): Refusal<C> => ({ refused, detail: detail as string as StaffText, ...(extra && { extra }) });
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";

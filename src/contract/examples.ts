@@ -130,6 +130,8 @@ export const examples: Readonly<Record<string, Example>> = {
         type: "Slider",
         imageUrl: "/images/3d2d73dfc0067a52988039bb/banner-welcome-kit",
         imageColour: "#cac7bf",
+        imageWidth: 2400,
+        imageHeight: 1200,
         alt: "An open box with a T-shirt, a notebook, a pen, a mug and a bottle",
         title: "Welcome to the team",
         caption: "A T-shirt, a bottle, a mug, a notebook and a pen.",

@@ -1,4 +1,5 @@
-import { type TProperties, Type } from "typebox";
+import { type TProperties, type TSchemaOptions, Type } from "typebox";
+import type { StaffText } from "./staff-text.ts";
 
 /** An object with a name. The OpenAPI document has each named schema once and refers to it. */
 export const NamedObject = <T extends TProperties>(name: string, fields: T) =>
@@ -36,8 +37,20 @@ export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 860
 /** A calendar day from 1900 on. app/http/validator.ts checks the format. */
 export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });
 
-/** The languages of the shop. What a call mails later is in the language of the page that made it. */
-export const ShopLanguage = Type.Union([Type.Literal("en"), Type.Literal("de")], { title: "ShopLanguage" });
+/** The tag of a language (BCP 47), such as `nb` or `pt-BR`. */
+export const LanguageTag = Type.String({
+  title: "LanguageTag",
+  pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+  maxLength: 20,
+});
+
+/**
+ * The tag of a language that the program has texts in: app/http/validator.ts knows which, and others would each be cached. One
+ * that the store does not offer is English.
+ */
+export const ShopLanguage = Type.String({ title: "ShopLanguage", format: "shop-language", maxLength: 20 });
+
+/** What a call mails later is in the language of the page that made it. */
 export const ShopHeaders = Type.Object({
   "x-shop-language": Type.Optional(ShopLanguage),
 });
@@ -58,3 +71,12 @@ export const PlanHash = Type.String({
   maxLength: 64,
   description: "the seal of the dry run that was reviewed; left out: change nothing, only report",
 });
+
+/** A path on this shop, or an https URL. `//host` is refused. */
+export const Link = Type.String({
+  maxLength: 500,
+  pattern: "^(/(?![/\\\\])[^\\s\\\\]*|https://[^\\s/\\\\]+(/\\S*)?)$",
+});
+
+/** An English text of the server for staff. */
+export const StaffTextField = (options: TSchemaOptions = {}) => Type.Unsafe<StaffText>(Type.String(options));

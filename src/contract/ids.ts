@@ -7,10 +7,13 @@ declare const kind: unique symbol;
 type Id<Kind extends string> = number & { readonly [kind]?: Kind };
 
 export type CategoryId = Id<"category">;
+export type ClaimLinkId = Id<"claim link">;
 export type CouponId = Id<"coupon">;
 export type EnquiryId = Id<"enquiry">;
 export type InvitationId = Id<"invitation">;
 export type MailId = Id<"mail">;
+export type MemberId = Id<"member">;
+export type OccasionId = Id<"occasion">;
 export type OrderId = Id<"order">;
 export type OrderLineId = Id<"order line">;
 export type PaymentId = Id<"payment">;

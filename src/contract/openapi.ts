@@ -107,7 +107,9 @@ function operation(
         ? { $ref: `#/components/parameters/${componentOf(parameter.name)}` }
         : parameter,
     ),
-    ...(route.body ? { requestBody: requestBody(route, refer(route.body), example) } : {}),
+    ...(route.body
+      ? { requestBody: requestBody(route, refer(route.documentedBody ?? route.body), example) }
+      : {}),
     responses: {
       200: {
         description: "OK",

@@ -1,5 +1,13 @@
 import { type Static, Type } from "typebox";
-import { ExactText, NamedObject, NonEmptyText, ShopLanguage, Text, Timestamp } from "./field-schemas.ts";
+import {
+  ExactText,
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  ShopLanguage,
+  Text,
+  Timestamp,
+} from "./field-schemas.ts";
 
 /**
  * What somebody did in an account before the owner of its e-mail address proved it. Enough to know it again, and no more: it
@@ -42,6 +50,16 @@ export type BegunVerdict = Static<typeof BegunVerdict>;
 
 export const KitLink = ExactText(80, { description: "of the mail of a personal kit code" });
 
+/** The company knows somebody by the caller's proved address: is that them? */
+export const MemberQuestion = NamedObject("MemberQuestion", {
+  memberId: PositiveId,
+  fullName: Type.String(),
+  startOn: Type.Union([Type.String(), Type.Null()], {
+    description: "the first day, YYYY-MM-DD; null: not known",
+  }),
+});
+export type MemberQuestion = Static<typeof MemberQuestion>;
+
 /** What a person may know and change of their account. */
 export const OwnAccount = NamedObject("OwnAccount", {
   email: Type.String(),
@@ -52,6 +70,7 @@ export const OwnAccount = NamedObject("OwnAccount", {
   contactNo: Type.String(),
   language: Type.Union([ShopLanguage, Type.Null()], { description: "of mails; null: never chosen" }),
   begun: Type.Union([Begun, Type.Null()], { description: "still to be answered" }),
+  memberQuestion: Type.Union([MemberQuestion, Type.Null()], { description: "still to be answered" }),
 });
 export type OwnAccount = Static<typeof OwnAccount>;
 

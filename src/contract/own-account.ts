@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { ShopHeaders } from "./field-schemas.ts";
+import { PositiveId, ShopHeaders } from "./field-schemas.ts";
 import * as account from "./own-account.schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
@@ -34,6 +34,16 @@ export const ownAccount = {
     body: account.BegunVerdict,
     output: account.OwnAccount,
     errors: ["malformed"],
+    perMinute: 20,
+  },
+  "POST /api/accounts/member": {
+    operationId: "resolveMemberQuestion",
+    tag: "Accounts",
+    summary: "Say whether a member of the company who has the caller's address is the caller (extension)",
+    auth: "user",
+    body: Type.Object({ memberId: PositiveId, isMe: Type.Boolean() }),
+    output: Type.Literal(200),
+    errors: ["account_linked"],
     perMinute: 20,
   },
   "POST /api/accounts/prove": {

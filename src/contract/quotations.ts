@@ -35,6 +35,7 @@ export const quotationRoutes = {
     body: QuotationInput,
     output: PdfDocument,
     errors: [
+      "text_not_printable",
       "currency_unknown",
       "email_invalid",
       "size_unknown",

@@ -9,7 +9,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Auth = "none" | "optional" | "user" | "order" | "staff";
 
 /** The roles of people who work in the admin. Everybody else has the role `buyer` (readings: identity). */
-export type StaffRole = "support" | "catalogue" | "admin";
+export type StaffRole = "people" | "support" | "catalogue" | "admin";
 
 interface BaseRoute {
   /** The call's name for programs: a verb and a word of the glossary. */
@@ -19,6 +19,8 @@ interface BaseRoute {
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
+  /** What a body must have, where the call reads more than that in order to say what is missing; the document has this one. */
+  readonly documentedBody?: TSchema;
   /** Form bodies (multipart, urlencoded) are accepted as well as JSON. */
   readonly acceptsForm?: true;
   /** The handler gets the body's bytes unparsed, because their signature must be checked. */
@@ -50,7 +52,9 @@ type AdminSubject =
   | "content"
   | "enquiries"
   | "people"
+  | "members"
   | "kit"
+  | "occasions"
   | "second factor"
   | "currencies and shipping"
   | "coupons"

@@ -4,12 +4,16 @@ import { adminBooks } from "./admin/books.ts";
 import { adminBulkOrderActions } from "./admin/bulk-order-actions.ts";
 import { adminCategories } from "./admin/categories.ts";
 import { adminChecklist } from "./admin/checklist.ts";
+import { adminChoices } from "./admin/choices.ts";
+import { adminClaimCards } from "./admin/claim-cards.ts";
+import { adminClaimLinks } from "./admin/claim-links.ts";
 import { adminContent } from "./admin/content.ts";
 import { adminCoupons } from "./admin/coupons.ts";
 import { adminCourierEvents } from "./admin/courier-events.ts";
 import { adminCurrencyRates } from "./admin/currency-rates.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
+import { adminExchanges } from "./admin/exchanges.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminImportArchives } from "./admin/import-archives.ts";
 import { adminImportImages } from "./admin/import-images.ts";
@@ -18,7 +22,10 @@ import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminMailTexts } from "./admin/mail-texts.ts";
+import { adminMemberCsv } from "./admin/member-csv.ts";
+import { adminMembers } from "./admin/members.ts";
 import { adminMonths } from "./admin/months.ts";
+import { adminOccasions } from "./admin/occasions.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderDocuments } from "./admin/order-documents.ts";
 import { adminOrderMails } from "./admin/order-mails.ts";
@@ -44,9 +51,12 @@ import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { checkoutRoutes } from "./checkout.ts";
+import { claimRoutes } from "./claims.ts";
+import { customerOrderChanges } from "./customer-order-changes.ts";
 import { customerOrders } from "./customer-orders.ts";
 import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
+import { exchangeRoutes } from "./exchanges.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { ownAccount } from "./own-account.ts";
 import { passkeyRoutes } from "./passkeys.ts";
@@ -54,6 +64,7 @@ import { quotationRoutes } from "./quotations.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
+import { thanksRoutes } from "./thanks.ts";
 import { webhooks } from "./webhooks.ts";
 
 /**
@@ -65,8 +76,12 @@ export const routes = {
   ...catalogueRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...claimRoutes,
+  ...thanksRoutes,
   ...customerOrders,
+  ...customerOrderChanges,
   ...customerReturns,
+  ...exchangeRoutes,
   ...accountRoutes,
   ...ownAccount,
   ...passkeyRoutes,
@@ -77,6 +92,7 @@ export const routes = {
   ...quotationRoutes,
   ...backInStock,
   ...adminRefundsAndReturns,
+  ...adminExchanges,
   ...adminShipments,
   ...adminCourierEvents,
   ...adminStaffOrders,
@@ -104,9 +120,15 @@ export const routes = {
   ...adminPeople,
   ...adminMailTexts,
   ...adminInvitations,
+  ...adminMemberCsv,
+  ...adminMembers,
   ...adminLeavers,
   ...adminPrivacy,
   ...adminKit,
+  ...adminOccasions,
+  ...adminClaimLinks,
+  ...adminClaimCards,
+  ...adminChoices,
   ...adminSecondFactor,
   ...adminPasskeys,
   ...adminSearchSynonyms,

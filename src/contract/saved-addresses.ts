@@ -19,6 +19,7 @@ export const SaveAddressInput = NamedObject("SaveAddressInput", {
   savedAddressId: Type.Optional(savedAddressId),
   ...fields,
 });
+export type SaveAddressInput = Static<typeof SaveAddressInput>;
 
 /** Calls for a customer's own saved addresses. Other customers' addresses are never visible. */
 export const savedAddresses = {
@@ -38,7 +39,7 @@ export const savedAddresses = {
     auth: "user",
     body: SaveAddressInput,
     output: Type.Array(SavedAddress),
-    errors: [],
+    errors: ["address_missing", "country_not_served", "country_unknown"],
     perMinute: 20,
   },
   "POST /api/accounts/addresses/{savedAddressId}/remove": {

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day, NamedObject, Timestamp } from "../field-schemas.ts";
+import { Day, NamedObject, StaffTextField, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -11,7 +11,7 @@ export const AuditRow = NamedObject("AuditRow", {
   actor: Type.String({ description: "e-mail address" }),
   role: Type.String(),
   clientIp: Type.String(),
-  action: Type.String(),
+  action: StaffTextField(),
   subject: Type.String(),
   subjectId: Type.String(),
   before: Type.Unknown({ description: "null: not recorded" }),

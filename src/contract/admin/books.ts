@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Timestamp } from "../field-schemas.ts";
+import { NamedObject, StaffTextField, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 export const BooksReport = NamedObject("BooksReport", {
@@ -7,12 +7,12 @@ export const BooksReport = NamedObject("BooksReport", {
   rules: Type.Integer({ description: "how many rules were checked" }),
   broken: Type.Array(
     Type.Object({
-      rule: Type.String({ description: "the rule that does not hold" }),
+      rule: StaffTextField({ description: "the rule that does not hold" }),
       count: Type.Integer({ description: "how many things break it" }),
       examples: Type.Array(
         Type.Object({
           subject: Type.String({ description: "an order number, a SKU, a coupon" }),
-          fault: Type.String(),
+          fault: StaffTextField(),
         }),
         { description: "up to 20 of them" },
       ),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { ExactText, NamedObject, NonEmptyText } from "../field-schemas.ts";
+import { ExactText, NamedObject, NonEmptyText, StaffTextField } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More than the orders of a day. A longer list must be split. */
@@ -20,7 +20,7 @@ export type ConfirmInput = Static<typeof ConfirmInput>;
 export const OrderResult = NamedObject("OrderResult", {
   orderNo: Type.String(),
   isDone: Type.Boolean(),
-  message: Type.String({ description: "what was done, or why it was refused" }),
+  message: StaffTextField({ description: "what was done, or why it was refused" }),
 });
 export type OrderResult = Static<typeof OrderResult>;
 
@@ -44,7 +44,7 @@ export const DispatchLine = NamedObject("DispatchLine", {
     description:
       "would: it would be done (dry run); nothing: it was already dispatched like this; refused: see the reason",
   }),
-  message: Type.String(),
+  message: StaffTextField(),
 });
 export type DispatchLine = Static<typeof DispatchLine>;
 

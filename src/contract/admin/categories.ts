@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { TranslationsOf } from "./translations.ts";
+import { type TextsOf, TranslationsOf } from "./translations.ts";
 
 const CategoryParams = Type.Object({ categoryId: PositiveId });
 const Version = Type.Integer({ minimum: 1 });
@@ -15,7 +15,7 @@ const Translations = TranslationsOf("TranslatedCategory", {
   metaDescription: Text(500),
   metaKeywords: Text(500),
 });
-export type CategoryTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
+export type CategoryTexts = TextsOf<Static<typeof Translations>>;
 
 const category = {
   name: NonEmptyText(120),

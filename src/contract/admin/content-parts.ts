@@ -1,12 +1,7 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { Link, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import { TranslationsOf } from "./translations.ts";
 
-/** A path on this shop, or an https URL. `//host` is refused. */
-const Link = Type.String({
-  maxLength: 500,
-  pattern: "^(/(?![/\\\\])[^\\s\\\\]*|https://[^\\s/\\\\]+(/\\S*)?)$",
-});
 const ImageId = Type.String({ pattern: "^[0-9a-f]{24}$" });
 const OptionalTimestamp = Type.Union([
   Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$" }),

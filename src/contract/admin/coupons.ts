@@ -31,6 +31,14 @@ const MaxUses = Type.Union([Type.Integer({ minimum: 1, maximum: 2147483647 }), T
   description: "null: no limit",
 });
 
+const occasionId = Type.Optional(
+  Type.Integer({
+    ...PositiveId,
+    title: "OccasionOfCoupon",
+    description: "of a kit; left out: the first one, joining",
+  }),
+);
+
 export const StaffCoupon = NamedObject("StaffCoupon", {
   id: Type.Integer(),
   code: Type.String(),
@@ -47,6 +55,10 @@ export const StaffCoupon = NamedObject("StaffCoupon", {
   note: Type.String(),
   batchId: Type.Union([Type.Integer(), Type.Null()]),
   batch: Type.String(),
+  occasionId: Type.Union([PositiveId, Type.Null()], {
+    description: "whose kit it redeems; null: a discount",
+  }),
+  occasion: Type.String({ description: "its name" }),
   createdAt: Timestamp,
   version: Type.Integer({ minimum: 1 }),
 });
@@ -63,11 +75,12 @@ export const CouponInput = NamedObject("CouponInput", {
   endsAt: Type.Optional(OptionalTimestamp),
   maxUses: Type.Optional(MaxUses),
   note: Type.Optional(Text(200)),
+  occasionId,
 });
 export type CouponInput = Static<typeof CouponInput>;
 
 /**
- * A field that is left out does not change. Code, kind, oncePer and boundEmail can never change, because orders refer
+ * A field that is left out does not change. Code, kind, occasion, oncePer and boundEmail can never change, because orders refer
  * to them.
  */
 export const CouponChange = NamedObject("CouponChange", {
@@ -107,6 +120,7 @@ export const BatchInput = NamedObject("BatchInput", {
   percent: Type.Optional(Percent),
   amount: Type.Optional(FixedAmount),
   endsAt: Type.Optional(OptionalTimestamp),
+  occasionId,
   sendMails: Type.Boolean({ description: "true: mail each code to its e-mail address" }),
   dryRun: Type.Boolean({ description: "true: change nothing, only report what would happen" }),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
+import { Amount, NamedObject, PositiveId, StaffTextField, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Day = NamedObject("DashboardDay", {
@@ -40,7 +40,7 @@ const AttentionKind = Type.Enum(
 export const AttentionItem = NamedObject("AttentionItem", {
   id: Type.String(),
   kind: AttentionKind,
-  message: Type.String(),
+  message: StaffTextField(),
   since: Timestamp,
   orderNo: Type.String({ description: "empty when it belongs to no order" }),
   mailId: Type.Union([Type.Integer(), Type.Null()]),

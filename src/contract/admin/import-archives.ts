@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, PositiveId, StaffTextField, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** A zip arrives in parts, so that a slow line sends each in time. */
@@ -12,7 +12,7 @@ const ImportArchive = NamedObject("ImportArchive", {
   images: Type.Integer({ description: "files that an import may name as images" }),
   csvName: Type.String({ description: "the file of products in it; empty: none" }),
   leftOutCount: Type.Integer({ description: "files that are neither" }),
-  leftOut: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
+  leftOut: Type.Array(Type.Object({ path: Type.String(), reason: StaffTextField() }), {
     description: "the first 50 of them",
   }),
 });

@@ -20,19 +20,24 @@ export const ownFields = [
     "Disclaimer",
   ] as const),
   ...(["Specification", "Page title", "Meta description", "Keywords", "Recommended"] as const),
-  ...([
-    "Name in German",
-    "Short description in German",
-    "Description in German",
-    "Disclaimer in German",
-    "Specification in German",
-    "Page title in German",
-    "Meta description in German",
-    "Keywords in German",
-  ] as const),
-  ...(["Colour", "Colour in German", "Colour code", "Price before", "Selling price"] as const),
+  ...(["Colour", "Colour code", "Price before", "Selling price"] as const),
   ...(["Sizes", "SKU", "GTIN", "Stock", "Stock by size", "Image URLs"] as const),
 ] as const;
+
+/** The headings of our own CSV that are texts: a file has them in other languages too, as `Name:nb`. */
+export const translatedHeadings = [
+  ...(["Name", "Short description", "Description", "Disclaimer", "Specification"] as const),
+  ...(["Page title", "Meta description", "Keywords", "Colour"] as const),
+] as const;
+export type TranslatedHeading = (typeof translatedHeadings)[number];
+/** Such a heading with the tag of a language. */
+export type TranslatedField = `${TranslatedHeading}:${string}`;
+
+export const TRANSLATED_FIELD = `^(${translatedHeadings.join("|")}):([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)$`;
+const translated = new RegExp(TRANSLATED_FIELD);
+
+/** The language of a column of translations; undefined for any other column. */
+export const languageOfField = (field: string): string | undefined => translated.exec(field)?.[2];
 
 /** What a column of another program's file may be. Such a file has one line for each SKU. */
 export const otherFields = [
@@ -50,9 +55,17 @@ export const otherFields = [
   ...(["Option 3 name", "Option 3", "SKU", "GTIN", "Stock", "Stock tracked", "Availability"] as const),
   ...(["Image", "Variant image", "More images"] as const),
   ...(["Keywords", "Page title", "Meta description", "HSN code", "GST %", "Returnable"] as const),
-  "Welcome kit",
+  ...([
+    "Welcome kit",
+    "Kind",
+    "Number",
+    "Gift card",
+    "Sold without stock",
+    "Sale from",
+    "Sale until",
+  ] as const),
 ] as const;
 
-export type OwnField = (typeof ownFields)[number];
+export type OwnField = (typeof ownFields)[number] | TranslatedField;
 export type OtherField = (typeof otherFields)[number];
 export type ImportField = OwnField | OtherField;

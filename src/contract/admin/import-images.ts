@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { NamedObject, PositiveId } from "../field-schemas.ts";
+import { NamedObject, PositiveId, StaffTextField } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const ImportImages = NamedObject("ImportImages", {
@@ -11,7 +11,7 @@ const ImportImages = NamedObject("ImportImages", {
       productId: Type.Integer(),
       name: Type.String({ description: "product and colour" }),
       url: Type.String(),
-      problem: Type.String({ description: "why it failed, for staff" }),
+      problem: StaffTextField({ description: "why it failed, for staff" }),
     }),
     { description: "the first 100" },
   ),

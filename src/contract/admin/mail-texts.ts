@@ -17,6 +17,7 @@ export const EditableMailKind = Type.Enum([
   "order-expired",
   "order-link",
   "size-exchanged",
+  "address-changed",
 ]);
 export type EditableMailKind = Static<typeof EditableMailKind>;
 
@@ -44,7 +45,7 @@ export const MailTextState = NamedObject("MailTextState", {
 export type MailTextState = Static<typeof MailTextState>;
 
 const params = Type.Object({
-  language: Type.Union(ShopLanguage.anyOf, { description: "of the mails that have these words" }),
+  language: ShopLanguage,
   kind: EditableMailKind,
 });
 const change = Type.Object({ version: Type.Integer({ minimum: 0 }), ...texts });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject } from "../field-schemas.ts";
+import { Amount, NamedObject, StaffTextField } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Count = Type.Integer({ minimum: 0 });
@@ -26,7 +26,7 @@ export const MonthReport = NamedObject("MonthReport", {
   credited: Amount,
   before: Type.Number({ description: "money kept and not invoiced, when the month began" }),
   after: Type.Number({ description: "the same when it ended: before + retained - invoiced + credited" }),
-  differences: Type.Array(Type.Object({ reason: Type.String(), orders: Count, amount: Signed }), {
+  differences: Type.Array(Type.Object({ reason: StaffTextField(), orders: Count, amount: Signed }), {
     description: "of which orders `after` is, by the reason as of now",
   }),
   open: Type.Array(

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { AddressLines, NamedObject, NonEmptyText, PositiveId } from "../field-schemas.ts";
+import { AddressLines, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { Gstin } from "./invoices.ts";
@@ -7,22 +7,29 @@ import { Gstin } from "./invoices.ts";
 const OfficeParams = Type.Object({ officeId: PositiveId });
 const officeFields = { name: NonEmptyText(80), address: AddressLines(1000, { mayBeEmpty: true }) };
 const gstin = Type.Optional(Gstin);
+const TimeZone = Type.String({
+  ...Text(60),
+  description: "by whose clock a member's first day begins there, such as Asia/Kolkata; empty: the store's",
+});
+const timeZone = Type.Optional(TimeZone);
 
 export const Office = NamedObject("Office", {
   id: PositiveId,
   ...officeFields,
   gstin: Gstin,
+  timeZone: TimeZone,
   isWithdrawn: Type.Boolean(),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Office = Static<typeof Office>;
 
-export const NewOffice = NamedObject("NewOffice", { ...officeFields, gstin });
+export const NewOffice = NamedObject("NewOffice", { ...officeFields, gstin, timeZone });
 export type NewOffice = Static<typeof NewOffice>;
 export const OfficeChange = NamedObject("OfficeChange", {
   version: Type.Integer({ minimum: 1 }),
   ...officeFields,
   gstin,
+  timeZone,
   isWithdrawn: Type.Boolean(),
 });
 export type OfficeChange = Static<typeof OfficeChange>;
@@ -44,7 +51,7 @@ export const adminOffices = {
     summary: "Add an office, last in the list",
     body: NewOffice,
     output: Office,
-    errors: ["not_found", "name_taken", "gstin_invalid"],
+    errors: ["not_found", "name_taken", "gstin_invalid", "setting_invalid"],
   },
   "GET /api/admin/offices/{officeId}": {
     operationId: "readOffice",
@@ -61,7 +68,7 @@ export const adminOffices = {
     params: OfficeParams,
     body: OfficeChange,
     output: Office,
-    errors: ["not_found", "version_conflict", "name_taken", "gstin_invalid"],
+    errors: ["not_found", "version_conflict", "name_taken", "gstin_invalid", "setting_invalid"],
   },
   "POST /api/admin/offices/{officeId}/move": {
     operationId: "moveOffice",

@@ -9,10 +9,18 @@ export const adminOrderDocuments = {
   "POST /api/admin/orders/packing-slips": {
     operationId: "printPackingSlips",
     ...support,
-    summary: "The packing slips of these orders in one PDF, one page each; they then wait to be sent",
-    body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
+    summary: "The packing slips of these orders in one PDF, one page each",
+    body: Type.Object({
+      orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }),
+      marksPacked: Type.Optional(
+        Type.Boolean({
+          description:
+            "confirmed orders among them are packed with it, and then wait to be sent. Left out: true",
+        }),
+      ),
+    }),
     output: PdfDocument,
-    errors: ["order_not_found", "state_conflict"],
+    errors: ["order_not_found", "state_conflict", "text_not_printable"],
   },
   "POST /api/admin/orders/invoices": {
     operationId: "printInvoices",
@@ -37,7 +45,7 @@ export const adminOrderDocuments = {
       ),
     }),
     output: PdfDocument,
-    errors: ["order_not_found", "state_conflict", "state_needed"],
+    errors: ["order_not_found", "state_conflict", "state_needed", "text_not_printable"],
   },
   "GET /api/admin/orders/{orderNo}/documents/{documentId}": {
     operationId: "readStaffOrderDocument",

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, StaffTextField, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.schemas.ts";
 
@@ -10,7 +10,7 @@ export const OrderMail = NamedObject("OrderMail", {
   subject: Type.String({ description: "empty when the text is not written yet" }),
   text: Type.String(),
   state: Type.String({ description: "queued, sent, kept (no SMTP server is configured) or failed" }),
-  problem: Type.String({ description: "the error of the last attempt" }),
+  problem: StaffTextField({ description: "the error of the last attempt" }),
   attempts: Type.Integer(),
   queuedAt: Timestamp,
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Amount, NamedObject, Timestamp } from "../field-schemas.ts";
+import { Amount, NamedObject, StaffTextField, Timestamp } from "../field-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
+import { StaffExchange } from "./staff-exchange.ts";
 
 /** The shipping charge that staff set when the order's own was still to be confirmed. */
 export const ConfirmedShipping = Type.Number({
@@ -64,6 +65,7 @@ const StaffOrderLine = NamedObject("StaffOrderLine", {
   size: Type.String(),
   skuCode: Type.String(),
   contents: Type.String({ description: "for the welcome kit: its contents at the time of the order" }),
+  declined: Type.String({ description: "the parts of the kit that were not wanted; empty: none" }),
   quantity: Type.Integer(),
   sellingPrice: Amount,
   total: Amount,
@@ -97,7 +99,7 @@ const StaffRefund = NamedObject("StaffRefund", {
   reason: Type.String(),
   isByHand: Type.Boolean(),
   reference: Type.String({ description: "the bank's reference or the provider's id; empty: none yet" }),
-  problem: Type.String({ description: "why it failed or does not finish; empty: no problem" }),
+  problem: StaffTextField({ description: "why it failed or does not finish; empty: no problem" }),
 });
 
 const StaffReturn = NamedObject("StaffReturn", {
@@ -116,6 +118,7 @@ const StaffReturn = NamedObject("StaffReturn", {
       writtenOff: Type.Integer(),
     }),
   ),
+  exchange: Type.Union([StaffExchange, Type.Null()], { description: "null: it is no exchange" }),
 });
 
 const StaffShipment = NamedObject("StaffShipment", {
@@ -161,9 +164,9 @@ export const TimelineEvent = NamedObject("TimelineEvent", {
   id: Type.String(),
   at: Timestamp,
   kind: Type.Enum(["status", "mail", "payment", "document", "stock", "edit", "note"]),
-  title: Type.String(),
-  detail: Type.String(),
-  by: Type.String({
+  title: StaffTextField(),
+  detail: StaffTextField(),
+  by: StaffTextField({
     description: "a person's name, or: the customer, the store, the payment provider",
   }),
   mailId: Type.Optional(Type.Integer()),

@@ -4,7 +4,11 @@ import { NewPasskey, NewPasskeyOptions, PasskeyOptions, PasskeyProof } from "../
 import type { StaffRoute } from "../route.ts";
 import { SecondFactor } from "./second-factor.ts";
 
-const own = { tag: "Admin: second factor", auth: "staff", roles: ["support", "catalogue", "admin"] } as const;
+const own = {
+  tag: "Admin: second factor",
+  auth: "staff",
+  roles: ["people", "support", "catalogue", "admin"],
+} as const;
 const proofErrors = ["passkey_copied", "passkey_invalid"] as const;
 
 /** Passkeys as the second factor of staff (docs/decisions/0016). */

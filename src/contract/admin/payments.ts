@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, StaffTextField, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { ConfirmedShipping, StaffOrder } from "./orders.schemas.ts";
@@ -20,7 +20,7 @@ export const PaymentEvent = NamedObject("PaymentEvent", {
   kind: Type.String({ description: "the provider's name of the event type" }),
   receivedAt: Timestamp,
   orderNo: Type.String({ description: "empty when it belongs to no order of this store" }),
-  outcome: Type.String(),
+  outcome: StaffTextField(),
   needsAttention: Type.Boolean({ description: "true: staff must resolve it by hand" }),
   reference: Type.String({ description: "the provider's id of the payment or refund" }),
   currencyCode: Type.String(),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, StaffTextField, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const PersonParams = Type.Object({ personId: PositiveId });
@@ -17,6 +17,7 @@ export const PersonExport = NamedObject("PersonExport", {
   savedAddresses: Rows,
   backInStockAlerts: Rows,
   plannedLeaving: Rows,
+  members: Rows,
   cart: Rows,
   orders: Rows,
   invoices: Rows,
@@ -31,7 +32,7 @@ export type PersonExport = Static<typeof PersonExport>;
 export const Erasure = NamedObject("Erasure", {
   email: Type.String(),
   version: Type.Integer({ minimum: 1 }),
-  blockedReason: Type.String({ description: "why erasing is not possible now; empty: it is" }),
+  blockedReason: StaffTextField({ description: "why erasing is not possible now; empty: it is" }),
   logins: Type.Integer(),
   savedAddresses: Type.Integer(),
   orders: Type.Integer({
@@ -41,6 +42,7 @@ export const Erasure = NamedObject("Erasure", {
   enquiries: Type.Integer(),
   mails: Type.Integer(),
   codes: Type.Integer({ description: "personal codes; unused ones are switched off" }),
+  members: Type.Integer({ description: "records of the company that say who the person is" }),
   hadKit: Type.Boolean({
     description: "true: a keyed hash of the e-mail address stays, so that the address gets no second kit",
   }),

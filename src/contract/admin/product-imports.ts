@@ -1,13 +1,18 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, StaffTextField, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { type ImportField, otherFields, ownFields } from "./import-fields.ts";
+import { otherFields, ownFields, TRANSLATED_FIELD, type TranslatedField } from "./import-fields.ts";
 
 /** Lines in a file whose import a job makes. */
 export const MAX_IMPORT_LINES = 50_000;
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 
-const Field = Type.Enum([...new Set<ImportField>([...ownFields, ...otherFields])]);
+const Field = Type.Union([
+  Type.Enum([...new Set([...ownFields, ...otherFields])]),
+  Type.Unsafe<TranslatedField>(
+    Type.String({ pattern: TRANSLATED_FIELD, description: "a text in another language, such as Name:nb" }),
+  ),
+]);
 
 /** What staff decide about a file beside its columns. */
 export const ImportChoices = NamedObject("ImportChoices", {
@@ -26,6 +31,12 @@ export const ImportChoices = NamedObject("ImportChoices", {
   weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
     description: "of new products whose lines have no weight",
   }),
+  newProducts: Type.Optional(
+    Type.Enum(["file", "draft", "published"], {
+      description:
+        "whether new products are in the shop. `file`: as the column of the file says, and drafts where it says nothing. Left out: `file`",
+    }),
+  ),
   decimalSigns: Type.Optional(
     Type.Array(
       Type.Object({ heading: Type.String({ maxLength: 500 }), decimalSign: Type.Enum([".", ","]) }),
@@ -50,7 +61,7 @@ export const ProductImportRun = NamedObject("ProductImportRun", {
     description:
       "`asking` waits for fields or choices, `checked` for the decision to apply; `reading`, `checking`, `applying` and `undoing` go on by themselves; `stopped` may go on or be undone, `failed` has changed nothing",
   }),
-  problem: Type.String({ description: "why it failed" }),
+  problem: StaffTextField({ description: "why it failed" }),
   startedBy: Type.String(),
   startedAt: Timestamp,
   products: Type.Integer({ description: "products that the file names" }),
@@ -66,7 +77,7 @@ export type ProductImportRun = Static<typeof ProductImportRun>;
 
 const ImportProblem = NamedObject("ImportProblem", {
   column: Type.String({ description: "heading of the column; empty: the whole line" }),
-  message: Type.String(),
+  message: StaffTextField(),
 });
 
 export const ImportLine = NamedObject("ImportLine", {
@@ -115,7 +126,7 @@ export type AskedNumber = Static<typeof AskedNumber>;
 
 const ProductImportDetail = NamedObject("ProductImportDetail", {
   run: ProductImportRun,
-  format: Type.Enum(["own", "shopify", "google", "other"]),
+  format: Type.Enum(["own", "shopify", "woocommerce", "google", "other"]),
   columns: Type.Array(ImportColumn),
   fieldChoices: Type.Array(Type.String(), { description: "what a column of this format may mean" }),
   isMappingNeeded: Type.Boolean({
@@ -127,18 +138,32 @@ const ProductImportDetail = NamedObject("ProductImportDetail", {
       "categories that the file names and the store does not have; choices say what becomes of each",
   }),
   newCategories: Type.Array(Type.String(), { description: "categories that are made, by the choices" }),
+  newProducts: Type.Object(
+    {
+      column: Type.Union([Type.String(), Type.Null()], {
+        description: "heading of the column that says which are in the shop; null: the file has none",
+      }),
+      published: Type.Integer({ description: "it says that they are" }),
+      drafts: Type.Integer({ description: "it says that they are not" }),
+      unsaid: Type.Integer({ description: "it says nothing of them" }),
+    },
+    { description: "what the file says about its new products" },
+  ),
   withoutWeight: Type.Integer({ description: "new products whose lines have no weight" }),
   askedNumbers: Type.Array(AskedNumber, {
     description:
       "columns of weights or prices that may be read in two ways, because no row of the file says which sign its decimals have",
   }),
-  notes: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() }), {
+  notes: Type.Array(Type.Object({ line: Type.Integer(), message: StaffTextField() }), {
     description: "what was decided about a line and is no problem",
   }),
   lines: Type.Array(ImportLine, { description: "of the first 100 products, the wrong ones first" }),
-  left: Type.Array(Type.Object({ productId: Type.Integer(), name: Type.String(), reason: Type.String() }), {
-    description: "the first 100 products that an undo left",
-  }),
+  left: Type.Array(
+    Type.Object({ productId: Type.Integer(), name: Type.String(), reason: StaffTextField() }),
+    {
+      description: "the first 100 products that an undo left",
+    },
+  ),
 });
 export type ProductImportDetail = Static<typeof ProductImportDetail>;
 
@@ -187,7 +212,7 @@ export const adminProductImports = {
     summary: "Check the file again with what was decided about its columns, categories and weights",
     body: Type.Object({
       fields: Type.Optional(
-        Type.Array(Type.Union([Field, Type.Null()]), {
+        Type.Array(Type.Union([...Field.anyOf, Type.Null()]), {
           maxItems: 300,
           description:
             "what each column means, by position; null: not used. Left out: as the format says, or as it was chosen last for these headings. It is kept for files with the same headings",

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, Text } from "../field-schemas.ts";
-import { TranslationsOf } from "./translations.ts";
+import { type TextsOf, TranslationsOf } from "./translations.ts";
 
 export const HtmlText = Type.String({
   title: "HtmlText",
@@ -28,4 +28,4 @@ export const Translations = TranslationsOf("TranslatedProduct", {
   metaDescription: Text(500),
   metaKeywords: Text(500),
 });
-export type ProductTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
+export type ProductTexts = TextsOf<Static<typeof Translations>>;

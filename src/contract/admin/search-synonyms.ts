@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { LanguageTag, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -7,11 +7,7 @@ const SynonymParams = Type.Object({ synonymId: PositiveId });
 const Version = Type.Integer({ minimum: 1 });
 
 const fields = {
-  language: Type.String({
-    pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
-    maxLength: 20,
-    description: "tag of the language that the words are in, such as `en`",
-  }),
+  language: LanguageTag,
   words: { ...NonEmptyText(500), description: "words and phrases, separated by commas" },
   finds: {
     ...Text(500),

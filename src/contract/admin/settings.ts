@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { ExactText, NamedObject, NonEmptyText, Text } from "../field-schemas.ts";
+import { ExactText, LanguageTag, Link, NamedObject, NonEmptyText, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { TranslationsOf } from "./translations.ts";
+import { type TextsOf, TranslationsOf } from "./translations.ts";
 
 const Name = (maxLength: number) => NonEmptyText(maxLength);
 const EmailOrEmpty = Type.String({ maxLength: 200, pattern: "^$|^[^\\s@<>]+@[^\\s@<>]+$" });
@@ -23,7 +23,7 @@ const Translations = TranslationsOf("TranslatedSettings", {
   mailGreeting: Text(200),
   mailFooter: Text(500),
 });
-export type SettingTexts = Required<NonNullable<Static<typeof Translations>["de"]>>;
+export type SettingTexts = TextsOf<Static<typeof Translations>>;
 
 /**
  * Every setting of the store that staff may change, in one table: its name, and what values it takes. Defaults and
@@ -41,11 +41,14 @@ export const StoreSettings = NamedObject("StoreSettings", {
   timeZone: Name(60),
   baseCurrency: Type.String({ pattern: "^[A-Z]{3}$", description: "what all amounts are stored in" }),
   defaultCurrency: Type.String({ pattern: "^[A-Z]{3}$", description: "shown to who has chosen none" }),
-  logoUrl: Type.Union([Type.String({ pattern: "^(/|https://)", maxLength: 500 }), Type.Null()]),
+  logoUrl: Type.Union([Link, Type.Null()]),
   accentColour: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
   opensCart: Type.Boolean({ description: "the cart opens after Add to Cart" }),
-  offersGerman: Type.Boolean({
-    description: "the shop is also in German, below /de, and so are the mails to its buyers",
+  languages: Type.Array(LanguageTag, {
+    maxItems: 60,
+    uniqueItems: true,
+    description:
+      "what the shop and the mails to its buyers are in beside English, each below its tag, such as /de",
   }),
   promises: Type.Array(StorePromise, { maxItems: 3 }),
   translations: Translations,
@@ -63,6 +66,10 @@ export const StoreSettings = NamedObject("StoreSettings", {
   homeDaysTo: Days("days to other places of the home country, at most"),
   worldDaysFrom: Days("days to other countries, at least"),
   worldDaysTo: Days("days to other countries, at most"),
+  onlyListedCountries: Type.Boolean({
+    description:
+      "only the shipping countries are delivered to; false: every country is, by the rest of the world",
+  }),
   deliveryTimes: Type.Array(
     NamedObject("DeliveryTime", { country: Name(80), daysFrom: Days("at least"), daysTo: Days("at most") }),
     { maxItems: 60, description: "countries whose transport takes another time" },
@@ -80,6 +87,14 @@ export const StoreSettings = NamedObject("StoreSettings", {
   }),
   returnAddress: Lines,
   returnDays: Days("days after delivery in which goods may be returned"),
+  exchangeHoldDays: Type.Integer({
+    minimum: 3,
+    maximum: 60,
+    description: "days in which the new size of an exchange is reserved, and the old one should be back",
+  }),
+  exchangeSendsAtOnce: Type.Boolean({
+    description: "true: the new size of an exchange leaves before the old one is back",
+  }),
   faultReportDays: Days("working days in which faulty goods are reported"),
   refundDays: Days("working days in which refunds go out"),
   cancelHours: Type.Integer({
@@ -107,6 +122,15 @@ export const StoreSettings = NamedObject("StoreSettings", {
     minimum: 1,
     maximum: 720,
     description: "hours in which enquiries are answered",
+  }),
+  joinerDays: Type.Integer({
+    minimum: 0,
+    maximum: 3_650,
+    description:
+      "days without a change until a member is deleted who has no employment, account or kit: a joiner who never came; 0: never",
+  }),
+  claimCardFact: Type.Enum(["employee_number", "first_day"], {
+    description: "what is asked beside the code of a printed card, as HR knows it of the member",
   }),
   supportRefundLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000 }), Type.Null()], {
     description: "what support may refund of one order in all; null: no limit",

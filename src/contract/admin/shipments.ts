@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { AddressLines, Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { AddressCorrection } from "../address-correction.ts";
+import { Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { OrderParams, staffOrderCall } from "./orders.ts";
 
@@ -63,16 +64,6 @@ export const ShipmentSettlement = NamedObject("ShipmentSettlement", {
   reference: Type.Optional(Text(200)),
 });
 export type ShipmentSettlement = Static<typeof ShipmentSettlement>;
-
-export const AddressCorrection = NamedObject("AddressCorrection", {
-  recipientName: NonEmptyText(120),
-  recipientPhone: NonEmptyText(40),
-  address: AddressLines(500),
-  recipientCity: NonEmptyText(120),
-  region: NonEmptyText(120),
-  postalCode: Text(20),
-});
-export type AddressCorrection = Static<typeof AddressCorrection>;
 
 const ShipmentParams = Type.Object({ orderNo: NonEmptyText(40), number: ShipmentNumber });
 const shipmentErrors = ["order_not_found", "not_found", "version_conflict", "state_conflict"] as const;
@@ -138,6 +129,6 @@ export const adminShipments = {
     summary: "Correct the delivery address, while something of the order is still to be sent; same country",
     params: OrderParams,
     body: AddressCorrection,
-    errors: ["order_not_found", "state_conflict"],
+    errors: ["order_not_found", "state_conflict", "address_missing"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,5 +1,13 @@
 import { type Static, Type } from "typebox";
-import { AddressLines, Amount, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import {
+  AddressLines,
+  Amount,
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  StaffTextField,
+  Text,
+} from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { OrderParams, PaymentMethod, staffOrderCall } from "./orders.ts";
 
@@ -57,7 +65,7 @@ export const NewOrderResult = NamedObject("NewOrderResult", {
   outcome: Type.Enum(["would", "done", "nothing", "refused"], {
     description: "nothing: this list made it before; one refused line, and nothing is made",
   }),
-  message: Type.String(),
+  message: StaffTextField(),
 });
 export type NewOrderResult = Static<typeof NewOrderResult>;
 

@@ -1,11 +1,19 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { Day, NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const StockParams = Type.Object({ stockId: Type.String({ pattern: "^\\d{1,9}~[A-Za-z0-9./ -]{0,20}$" }) });
 const StockCount = Type.Union([Type.Integer(), Type.Null()], {
   description: "what can be sold; null: not counted, so never sold out",
+});
+
+export const AnnouncedDelivery = Type.Object({
+  expectedOn: Day,
+  pieces: Type.Integer({ minimum: 1, maximum: 1_000_000, description: "still to come" }),
+});
+const MaybeDelivery = Type.Union([AnnouncedDelivery, Type.Null()], {
+  description: "the delivery that is expected next; null: none is announced",
 });
 
 export const StockItem = NamedObject("StockItem", {
@@ -23,6 +31,8 @@ export const StockItem = NamedObject("StockItem", {
   }),
   isPublished: Type.Boolean(),
   waiting: Type.Integer({ description: "how many have asked to be told when it is back" }),
+  queued: Type.Integer({ description: "how many wait for a kit that has it; it goes to them first" }),
+  delivery: MaybeDelivery,
 });
 export type StockItem = Static<typeof StockItem>;
 
@@ -95,6 +105,16 @@ export const adminStock = {
     body: StockMovementInput,
     output: StockItem,
     errors: ["not_found", "version_conflict", "out_of_stock", "stock_not_counted"],
+  },
+  "PUT /api/admin/stock/{stockId}/delivery": {
+    operationId: "announceDelivery",
+    ...catalogue,
+    summary:
+      "Announce the next delivery of a SKU, move it or call it off; whoever claims a kit that is out may wait for it",
+    params: StockParams,
+    body: Type.Object({ delivery: MaybeDelivery }),
+    output: StockItem,
+    errors: ["not_found"],
   },
   "GET /api/admin/stock-movements": {
     operationId: "listStockMovements",

@@ -8,7 +8,14 @@ const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([ke
 
 /** Who works with which part of the admin, beside administrators. What is not named here is theirs alone. */
 const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["support", "catalogue"]],
+  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["people", "support", "catalogue"]],
+  [/^GET (members|members\/\{memberId\}|member-choices)$/, ["people", "support"]],
+  [/^POST members\/\{memberId\}\/erase$/, []],
+  [/^GET (occasions|occasion-choices|occasions\/\{occasionId\})$/, ["people", "support", "catalogue"]],
+  [/^GET occasions\/\{occasionId\}\/(members|board|rehearsal)$/, ["people", "support"]],
+  [/^GET occasions\/\{occasionId\}\/choices$/, ["people", "catalogue"]],
+  [/^\w+ (occasions|claim-links)(\/|$)/, ["people"]],
+  [/^\w+ (members|member-imports)(\/|$)/, ["people"]],
   [
     /^GET (products|products\/\{productId\}|categories|kit|stock|stock\/\{stockId\}|stock-movements)$/,
     ["support", "catalogue"],

@@ -1,5 +1,7 @@
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { say, shopUrl } from "../../platform/language/say.ts";
+import { shopUrl } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
 import type { MailToSend } from "../../platform/mail/mail.store.ts";
 import { makeOneTimeCode } from "../../platform/one-time-code/make-one-time-code.ts";
 import { CODE_DIGITS } from "../../platform/one-time-code/one-time-code.ts";
@@ -22,73 +24,65 @@ const MASKED = "•";
 
 /** Sent after sign-up. Its code sets the new account's password (readings: identity). */
 export const welcomeMail = ({ firstName, ...linked }: CodeMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Welcome to the {companyName} store", sender),
+  subject: t("Welcome to the {companyName} store", sender),
   preview: linked.code
-    ? say(sender, "Your code is {code}. Set a password with it.", { code: linked.code })
-    : say(sender, "Set a password for your account."),
-  heading: say(sender, "Welcome to the {companyName} store", sender),
+    ? t("Your code is {code}. Set a password with it.", { code: linked.code })
+    : t("Set a password for your account."),
+  heading: t("Welcome to the {companyName} store", sender),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need to know before you can order your welcome kit.",
       ),
     },
     ...codeBlocks({ ...linked, isNew: true }, sender),
     {
       kind: "note",
-      text: say(
-        sender,
-        "If you didn’t sign up, please ignore this email. Nobody can set a password without the code.",
-      ),
+      text: t("If you didn’t sign up, please ignore this email. Nobody can set a password without the code."),
     },
   ],
 });
 
 /** Requested on accounts/recover-password. */
 export const oneTimeCodeMail = ({ firstName, ...linked }: CodeMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Your code for the {companyName} store", sender),
-  preview: linked.code
-    ? say(sender, "Your code is {code}.", { code: linked.code })
-    : say(sender, "Your code."),
-  heading: say(sender, "Your one-time code"),
+  subject: t("Your code for the {companyName} store", sender),
+  preview: linked.code ? t("Your code is {code}.", { code: linked.code }) : t("Your code."),
+  heading: t("Your one-time code"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
-    { kind: "text", text: say(sender, "Set a new password with this code.") },
+    { kind: "text", text: t("Set a new password with this code.") },
     ...codeBlocks({ ...linked, isNew: false }, sender),
     {
       kind: "note",
-      text: say(sender, "If you didn’t ask for it, please ignore this email: your password stays as it is."),
+      text: t("If you didn’t ask for it, please ignore this email: your password stays as it is."),
     },
   ],
 });
 
 /** Sent at the tenth wrong password or code of a day, once. */
 export const loginWarningMail = (firstName: string, sender: MailSender): MailContent => ({
-  subject: say(sender, "Someone is trying to log in to your account at the {companyName} store", sender),
-  preview: say(sender, "Ten wrong passwords or codes today."),
-  heading: say(sender, "Someone is trying to log in to your account"),
+  subject: t("Someone is trying to log in to your account at the {companyName} store", sender),
+  preview: t("Ten wrong passwords or codes today."),
+  heading: t("Someone is trying to log in to your account"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "Ten wrong passwords or codes were entered for your account today. Nobody got in. We are slowing down further attempts, and the codes we send you are longer until tomorrow.",
       ),
     },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "If it was you and you have forgotten your password, set a new one. If it wasn’t you, you don’t need to do anything; a password that you use nowhere else keeps you safe.",
       ),
     },
     {
       kind: "button",
-      label: say(sender, "Set your password"),
+      label: t("Set your password"),
       url: `${shopUrl(sender)}/accounts/recover-password`,
     },
   ],
@@ -96,28 +90,24 @@ export const loginWarningMail = (firstName: string, sender: MailSender): MailCon
 
 /** Sent at each change of a person's second factor, whoever made it. */
 export const secondFactorChangedMail = (firstName: string, sender: MailSender): MailContent => ({
-  subject: say(sender, "Your second factor at the {companyName} store was changed", sender),
-  preview: say(sender, "An authenticator app or a passkey was added or removed."),
-  heading: say(sender, "Your second factor was changed"),
+  subject: t("Your second factor at the {companyName} store was changed", sender),
+  preview: t("An authenticator app or a passkey was added or removed."),
+  heading: t("Your second factor was changed"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.",
       ),
     },
     {
       kind: "text",
-      text: say(
-        sender,
-        "If it wasn’t you, set a new password at once and tell an administrator of the store.",
-      ),
+      text: t("If it wasn’t you, set a new password at once and tell an administrator of the store."),
     },
     {
       kind: "button",
-      label: say(sender, "Check your login"),
+      label: t("Check your login"),
       url: `${sender.publicUrl}/admin#/second-factor`,
     },
   ],
@@ -145,8 +135,7 @@ const codeBlocks = ({ code, ...linked }: LinkedCode, sender: MailSender): Block[
         { kind: "code", code },
         {
           kind: "note",
-          text: say(
-            sender,
+          text: t(
             "It works once and expires after 10 minutes. We’ll never ask you for it by phone or email.",
           ),
         },
@@ -155,7 +144,7 @@ const codeBlocks = ({ code, ...linked }: LinkedCode, sender: MailSender): Block[
   // Browsers do not send what follows #, so the e-mail address reaches no server log. The page fills it in.
   {
     kind: "button",
-    label: say(sender, "Set your password"),
+    label: t("Set your password"),
     url: `${shopUrl(sender)}/accounts/recover-password${code ? `#${linkedFields({ ...linked, code })}` : ""}`,
   },
 ];
@@ -165,7 +154,7 @@ export const composeWelcome: Composer = async (db, mail, { sender, now }) =>
 
 export const composeOneTimeCode: Composer = async (db, mail, { sender, now }) => {
   const code = await makeCodeMail(db, mail, now);
-  if (code.code === null) return { notNeeded: "Its code was used, or a newer one was asked for." };
+  if (code.code === null) return { notNeeded: staffText`Its code was used, or a newer one was asked for.` };
   return withAndWithoutCode(code, (codeMail) => oneTimeCodeMail(codeMail, sender));
 };
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textInLanguage } from "../../platform/language/translated-columns.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { AlertToMail } from "./alert-mails.ts";
 
 const inLanguageOfAlert = (column: string, table: string, text: string) =>
-  sql<string>`case a.language when 'de' then coalesce(${germanText(table, text)}, ${sql.ref(column)}) else ${sql.ref(column)} end`;
+  textInLanguage({ table, text, own: column }, sql`a.language`);
 
 /** A back-in-stock alert with what its mails show. Undefined when it was withdrawn. */
 export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefined> {

@@ -1,4 +1,6 @@
-import { say, shopUrl } from "../../platform/language/say.ts";
+import { staffText } from "../../contract/staff-text.ts";
+import { shopUrl } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
 import type { Composer } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
@@ -20,9 +22,9 @@ export interface AlertToMail {
 const alertUrl = (token: string | null, sender: MailSender): string =>
   token === null ? shopUrl(sender) : `${shopUrl(sender)}/products/back-in-stock#${token}`;
 
-const skuRow = ({ productName, colourName, size, imagePath }: AlertToMail, sender: MailSender) => ({
+const skuRow = ({ productName, colourName, size, imagePath }: AlertToMail) => ({
   label: productName,
-  detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
+  detail: [colourName, size && t("Size {size}", { size })].filter(Boolean).join(" · "),
   imagePath,
   amount: "",
   baseAmount: "",
@@ -31,33 +33,28 @@ const skuRow = ({ productName, colourName, size, imagePath }: AlertToMail, sende
 
 /** Asks whether the address is its reader's. Anybody can type anybody's address. */
 export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Shall we tell you when “{productName}” is back?", { productName: alert.productName }),
-  preview: say(sender, alert.isConfirmed ? "You are already on the list." : "Please confirm with one click."),
-  heading: say(
-    sender,
-    alert.isConfirmed ? "You are already on the list" : "Shall we tell you when it’s back?",
-  ),
+  subject: t("Shall we tell you when “{productName}” is back?", { productName: alert.productName }),
+  preview: t(alert.isConfirmed ? "You are already on the list." : "Please confirm with one click."),
+  heading: t(alert.isConfirmed ? "You are already on the list" : "Shall we tell you when it’s back?"),
   blocks: [
     { kind: "text", text: greeting("", sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         alert.isConfirmed
           ? "We’ll email you once, as soon as this is back in stock:"
           : "Someone asked us to email this address when this is back in stock:",
       ),
     },
-    { kind: "amounts", rows: [skuRow(alert, sender)] },
+    { kind: "amounts", rows: [skuRow(alert)] },
     {
       kind: "button",
-      label: say(sender, alert.isConfirmed ? "See or change it" : "Yes, tell me"),
+      label: t(alert.isConfirmed ? "See or change it" : "Yes, tell me"),
       url: alertUrl(alert.token, sender),
     },
     {
       kind: "note",
-      text: say(
-        sender,
+      text: t(
         "If this wasn’t you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.",
       ),
     },
@@ -66,23 +63,23 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
 
 /** The one mail that was asked for. */
 export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Back in stock: {productName}", { productName: alert.productName }),
-  preview: say(sender, "You asked us to tell you."),
-  heading: say(sender, "It’s back in stock"),
+  subject: t("Back in stock: {productName}", { productName: alert.productName }),
+  preview: t("You asked us to tell you."),
+  heading: t("It’s back in stock"),
   blocks: [
     { kind: "text", text: greeting("", sender) },
-    { kind: "text", text: say(sender, "You asked us to tell you when this is back in stock. Now it is:") },
-    { kind: "amounts", rows: [skuRow(alert, sender)] },
+    { kind: "text", text: t("You asked us to tell you when this is back in stock. Now it is:") },
+    { kind: "amounts", rows: [skuRow(alert)] },
     {
       kind: "button",
-      label: say(sender, "See it in the shop"),
+      label: t("See it in the shop"),
       url: alert.slug
         ? `${shopUrl(sender)}/${alert.slug}#${new URLSearchParams({ variant: String(alert.variantId), size: alert.size })}`
         : shopUrl(sender),
     },
     {
       kind: "note",
-      text: say(sender, "This is the only email you’ll get about it: we’ve taken your address off the list."),
+      text: t("This is the only email you’ll get about it: we’ve taken your address off the list."),
     },
   ],
 });
@@ -92,7 +89,7 @@ const ofAlert =
   (compose: (alert: AlertToMail, sender: MailSender) => MailContent): Composer =>
   async (db, { alert_id: alertId }, { sender }) => {
     const alert = alertId === null ? undefined : await findAlert(db, alertId);
-    if (!alert) return { notNeeded: "Its alert was withdrawn." };
+    if (!alert) return { notNeeded: staffText`Its alert was withdrawn.` };
     return { content: compose(alert, sender), masked: compose({ ...alert, token: null }, sender) };
   };
 

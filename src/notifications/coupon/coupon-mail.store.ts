@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CouponId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textInLanguage } from "../../platform/language/translated-columns.ts";
 import { signKitLink } from "../../platform/order-link/sign-kit-link.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
@@ -33,15 +33,18 @@ export async function findUsableCoupon(
           .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
           .select(["slug", firstImage("product_variants").as("image")])
           .select(
-            language === "en"
-              ? "name"
-              : sql<string>`coalesce(${germanText("products", "name")}, name)`.as("name"),
+            textInLanguage({ table: "products", text: "name", own: "products.name" }, language).as("name"),
           )
           .select(
             sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
               where v.product_id = products.product_id)`.as("hasSizes"),
           )
-          .where("is_swag_item", "=", true)
+          .where("products.product_id", "=", (kit) =>
+            kit
+              .selectFrom("occasions")
+              .select("kit_product_id")
+              .whereRef("occasions.occasion_id", "=", "coupons.occasion_id"),
+          )
           .where("products.withdrawn_at", "is", null)
           .orderBy("products.product_id")
           .orderBy("product_variants.position")

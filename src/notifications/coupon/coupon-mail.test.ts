@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalogue/settings.ts";
 import { kitCode } from "../../../tests/support/kit-code.ts";
 import { createCalendar } from "../../platform/calendar/calendar.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import { defaultSettings } from "../../platform/settings/settings.ts";
 import type { MailSender } from "../look/mail-content.ts";
 import { mailText } from "../look/mail-text.ts";
@@ -21,7 +22,9 @@ it.each([
     returnAddress: [],
   };
   const textWith = (kitHasSizes: boolean) =>
-    mailText(couponMail({ ...kitCode, kitHasSizes }, sender, createCalendar("Europe/Berlin")), sender);
+    inLanguage(language, () =>
+      mailText(couponMail({ ...kitCode, kitHasSizes }, sender, createCalendar("Europe/Berlin")), sender),
+    );
   expect(textWith(true)).toContain(size);
   expect(textWith(false)).not.toContain(size);
 });

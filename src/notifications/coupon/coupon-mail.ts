@@ -1,7 +1,9 @@
+import { staffText } from "../../contract/staff-text.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
-import { percentText } from "../../platform/language/document-amounts.ts";
-import { say, shopUrl } from "../../platform/language/say.ts";
-import { paiseToRupees } from "../../platform/money/money.ts";
+import { percentText } from "../../platform/language/percent-text.ts";
+import { shopUrl } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
+import { unambiguousBaseMoney } from "../../platform/money/unambiguous-money.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
@@ -30,32 +32,30 @@ export const couponMail = (coupon: CouponToMail, sender: MailSender, calendar: C
   coupon.kind === "swag" ? kitMail(coupon, sender, calendar) : discountMail(coupon, sender, calendar);
 
 const kitMail = (coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent => ({
-  subject: say(sender, "Your welcome kit is waiting for you"),
-  preview: say(sender, "Your code is {code}.", coupon),
-  heading: say(sender, "Your welcome kit is waiting for you"),
+  subject: t("Your welcome kit is waiting for you"),
+  preview: t("Your code is {code}.", coupon),
+  heading: t("Your welcome kit is waiting for you"),
   blocks: [
     { kind: "text", text: greeting("", sender) },
     {
       kind: "text",
-      text: say(sender, "This code is for your welcome kit in the {companyName} store:", sender),
+      text: t("This code is for your welcome kit in the {companyName} store:", sender),
     },
     { kind: "code", code: coupon.code },
-    ...kitOf(coupon, sender),
+    ...kitOf(coupon),
     {
       kind: "text",
       text: coupon.kitHasSizes
-        ? say(
-            sender,
+        ? t(
             "Open the kit, choose your size, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.",
           )
-        : say(
-            sender,
+        : t(
             "Open the kit, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free.",
           ),
     },
     {
       kind: "button",
-      label: say(sender, "Open your welcome kit"),
+      label: t("Open your welcome kit"),
       // What follows # reaches no server log.
       url: coupon.kitSlug ? `${shopUrl(sender)}/${coupon.kitSlug}#${linkedFields(coupon)}` : shopUrl(sender),
     },
@@ -67,14 +67,14 @@ function discountMail(coupon: CouponToMail, sender: MailSender, calendar: Calend
   const discount = formatDiscount(coupon, sender);
   const { companyName } = sender;
   return {
-    subject: say(sender, "A code for the {companyName} store", sender),
-    preview: say(sender, "Your code is {code}.", coupon),
-    heading: say(sender, "{discount} off", { discount }),
+    subject: t("A code for the {companyName} store", sender),
+    preview: t("Your code is {code}.", coupon),
+    heading: t("{discount} off", { discount }),
     blocks: [
       { kind: "text", text: greeting("", sender) },
       {
         kind: "text",
-        text: say(sender, "This code is for {discount} off your next order in the {companyName} store:", {
+        text: t("This code is for {discount} off your next order in the {companyName} store:", {
           discount,
           companyName,
         }),
@@ -82,9 +82,9 @@ function discountMail(coupon: CouponToMail, sender: MailSender, calendar: Calend
       { kind: "code", code: coupon.code },
       {
         kind: "text",
-        text: say(sender, "Log in or sign up with this address, and enter the code at checkout."),
+        text: t("Log in or sign up with this address, and enter the code at checkout."),
       },
-      { kind: "button", label: say(sender, "Go to the store"), url: shopUrl(sender) },
+      { kind: "button", label: t("Go to the store"), url: shopUrl(sender) },
       validity(coupon, sender, calendar),
     ],
   };
@@ -95,19 +95,19 @@ function validity({ boundEmail, endsAt }: CouponToMail, sender: MailSender, cale
   const locale = sender.language === "en" ? undefined : sender.language;
   const until = endsAt && calendar.formatMinute(new Date(endsAt.getTime() - 60_000), locale);
   const text = until
-    ? say(sender, "It works once, and only for {boundEmail}, until {until}.", { boundEmail, until })
-    : say(sender, "It works once, and only for {boundEmail}.", { boundEmail });
+    ? t("It works once, and only for {boundEmail}, until {until}.", { boundEmail, until })
+    : t("It works once, and only for {boundEmail}.", { boundEmail });
   return { kind: "note", text };
 }
 
 /** The kit as its reader will see it on its page. */
-const kitOf = ({ kitName, kitImage }: CouponToMail, sender: MailSender): Block[] =>
+const kitOf = ({ kitName, kitImage }: CouponToMail): Block[] =>
   kitName === null
     ? []
     : kitBlocks(kitImage ?? "", {
         label: kitName,
         detail: "",
-        amount: say(sender, "Free"),
+        amount: t("Free"),
         baseAmount: "",
         isTotal: false,
       });
@@ -122,13 +122,7 @@ const linkedFields = ({ code, boundEmail, kitLink }: CouponToMail): string =>
 function formatDiscount({ kind, basisPoints, amountPaise }: CouponToMail, sender: MailSender): string {
   if (kind === "percent")
     return sender.language === "en" ? `${basisPoints / 100}%` : percentText(sender, basisPoints);
-  const locale =
-    sender.language === "en" ? (sender.baseCurrency === "INR" ? "en-IN" : "en") : sender.language;
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: sender.baseCurrency,
-    currencyDisplay: "narrowSymbol",
-  }).format(paiseToRupees(amountPaise));
+  return unambiguousBaseMoney(amountPaise, sender.baseCurrency, sender.language);
 }
 
 export const composeCoupon: Composer = async (db, mail, { sender, calendar, now }) => {
@@ -136,5 +130,5 @@ export const composeCoupon: Composer = async (db, mail, { sender, calendar, now 
   const compose = (shown: CouponToMail) => couponMail(shown, sender, calendar);
   return coupon
     ? { content: compose(coupon), masked: compose({ ...coupon, kitLink: null }) }
-    : { notNeeded: "Its code was used or switched off." };
+    : { notNeeded: staffText`Its code was used or switched off.` };
 };

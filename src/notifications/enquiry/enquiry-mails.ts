@@ -1,5 +1,7 @@
 import type { Calendar } from "../../platform/calendar/calendar.ts";
-import { dateLocaleOf, say } from "../../platform/language/say.ts";
+import { dateLocale } from "../../platform/calendar/date-locale.ts";
+import { t } from "../../platform/language/t.ts";
+import { hours as hoursInEnglish } from "../../platform/settings/policy-texts.ts";
 import { type Composer, requireId, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
@@ -40,7 +42,7 @@ export function enquiryToStaffMail(
       { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
-        text: `We promised an answer within ${hours({ ...sender, language: "en" }, sender.replyHours)}. Reply to this email to write to the sender.`,
+        text: `We promised an answer within ${hoursInEnglish(sender.replyHours)}. Reply to this email to write to the sender.`,
       },
     ],
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -52,31 +54,24 @@ export function enquiryToStaffMail(
  * and the store must not carry text to that person.
  */
 export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, kind === "bulk" ? "We have received your enquiry" : "We have received your message"),
-  preview: say(
-    sender,
-    sender.replyHours === 1
-      ? "Our Team will reach out to you in next {replyHours} hr."
-      : "Our Team will reach out to you in next {replyHours} hrs.",
-    { replyHours: sender.replyHours },
+  subject: t(kind === "bulk" ? "We have received your enquiry" : "We have received your message"),
+  preview: t(
+    "{hours, plural, one {Our Team will reach out to you in next # hr.} other {Our Team will reach out to you in next # hrs.}}",
+    { hours: sender.replyHours },
   ),
-  heading: say(sender, kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us"),
+  heading: t(kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us"),
   blocks: [
     { kind: "text", text: greeting(name, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "Thank you for writing to the {companyName} store. Our team will reach out to you within {hours}.",
-        { companyName: sender.companyName, hours: hours(sender, sender.replyHours) },
+        { companyName: sender.companyName, hours: hours(sender.replyHours) },
       ),
     },
     {
       kind: "note",
-      text: say(
-        sender,
-        "You don’t need to do anything. If you didn’t write to us, please ignore this email.",
-      ),
+      text: t("You don’t need to do anything. If you didn’t write to us, please ignore this email."),
     },
   ],
 });
@@ -87,8 +82,8 @@ export const enquiryReplyMail = (
   body: string,
   { sender, calendar }: { readonly sender: MailSender; readonly calendar: Calendar },
 ): MailContent => ({
-  subject: say(sender, kind === "bulk" ? "Re: your enquiry of {day}" : "Re: your message of {day}", {
-    day: calendar.formatDay(receivedAt, dateLocaleOf(sender)),
+  subject: t(kind === "bulk" ? "Re: your enquiry of {day}" : "Re: your message of {day}", {
+    day: calendar.formatDay(receivedAt, dateLocale(sender.language)),
   }),
   preview: body.slice(0, 120),
   heading: greeting(name, sender).replace(/[,:]$/, ""),

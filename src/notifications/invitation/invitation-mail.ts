@@ -1,4 +1,5 @@
 import { fullName } from "../../contract/full-name.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { findInvitationToMail, makeInvitationToken } from "../../people/invitation/invitation-link.store.ts";
 import { INVITATION_DAYS, invitationUrl } from "../../people/invitation/invitation-link.ts";
 import type { Composer } from "../look/composed-mail.ts";
@@ -9,12 +10,13 @@ export interface InvitationToMail {
   readonly firstName: string;
   readonly inviterFirstName: string;
   readonly inviterLastName: string;
-  readonly role: "admin" | "catalogue" | "support";
+  readonly role: "admin" | "catalogue" | "people" | "support";
   /** Null in the stored copy. */
   readonly token: string | null;
 }
 
 const work: Record<InvitationToMail["role"], string> = {
+  people: "You’ll look after the company’s people: who is coming, here and leaving.",
   support: "You’ll look after orders, enquiries and refunds.",
   catalogue: "You’ll look after products, stock and content.",
   admin: "You’ll be an administrator, with access to everything.",
@@ -50,7 +52,7 @@ export const composeInvitation: Composer = async (db, mail, { sender, now }) => 
   const token =
     invitationId && (await makeInvitationToken(db, { invitationId, askedAt: mail.queued_at, now }));
   if (!invitation || !token)
-    return { notNeeded: "It was accepted, withdrawn or too old, or a newer one was asked for." };
+    return { notNeeded: staffText`It was accepted, withdrawn or too old, or a newer one was asked for.` };
   const compose = (shown: string | null) => staffInvitationMail({ ...invitation, token: shown }, sender);
   return { content: compose(token), masked: compose(null) };
 };

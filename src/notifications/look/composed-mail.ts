@@ -1,3 +1,4 @@
+import type { StaffText } from "../../contract/staff-text.ts";
 import type { Billing } from "../../orders/invoice/write-invoice.ts";
 import type { TrackingUrls } from "../../orders/order/tracking-url.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
@@ -32,7 +33,7 @@ export interface ComposedMail {
 
 /** A mail that is out of date and is not sent. */
 export interface NotNeededMail {
-  readonly notNeeded: string;
+  readonly notNeeded: StaffText;
 }
 
 /** A mail with nothing in it that only its receiver may read. */

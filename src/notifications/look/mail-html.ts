@@ -6,11 +6,14 @@ import {
   type TdHTMLAttributes,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { say, shopUrl, storeName } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { textDirection } from "../../platform/language/language.ts";
+import { shopUrl, storeName } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
+import { withIsolatedNames } from "./isolated-names.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, PAGE_PX, style } from "./mail-style.ts";
 import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
-import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */
 const FILLER = "\u00a0\u200c";
@@ -22,11 +25,18 @@ const LARGE_CODE_LENGTH = 8;
 const codeStyle = (code: string) =>
   code.length > LARGE_CODE_LENGTH ? { ...style.code, ...style.longCode } : style.code;
 
+/** Large letters stand a little closer, but not those that join. */
+const headingStyle = ({ language }: MailSender) =>
+  textDirection(language) === "rtl" ? { ...style.heading, letterSpacing: "normal" } : style.heading;
+
 /** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
-export function mailHtml(content: MailContent, sender: MailSender): string {
+export const mailHtml = (content: MailContent, sender: MailSender): string =>
+  inLanguage(sender.language, () => writeHtml(content, sender));
+
+function writeHtml(content: MailContent, sender: MailSender): string {
   const document = h(
     "html",
-    { lang: sender.language, dir: "ltr" },
+    { lang: sender.language, dir: textDirection(sender.language) },
     h(
       "head",
       null,
@@ -61,7 +71,7 @@ const markup = (id: string): string => `<template id="${id}"></template>`;
 /** Some mail programs drop the styles of the body, so a cell around the page has them too. */
 const page = (content: MailContent, sender: MailSender): ReactNode =>
   box(
-    {},
+    { dir: textDirection(sender.language) }, // webmail shows the body alone
     { className: "paper", style: style.paper },
     place(WIDTH_START),
     box(
@@ -75,7 +85,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
       box(
         { style: style.cardTable },
         { className: "card", style: style.card },
-        h("h1", { className: "ink", style: style.heading }, content.heading),
+        h("h1", { className: "ink", style: headingStyle(sender) }, withIsolatedNames(content.heading)),
         content.blocks.map((block, index) => h(Fragment, { key: index }, blockHtml(block, sender))),
       ),
       h(
@@ -84,7 +94,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
         link(shopUrl(sender), shopUrl(sender).replace(/^https?:\/\//, "")),
         sender.supportEmail && [
           h("br", { key: "break" }),
-          `${say(sender, "Questions?")} `,
+          `${t("Questions?")} `,
           h(Fragment, { key: "support" }, link(`mailto:${sender.supportEmail}`, sender.supportEmail)),
         ],
         sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
@@ -119,15 +129,15 @@ const link = (href: string, text: string): ReactNode =>
 function blockHtml(block: Block, sender: MailSender): ReactNode {
   switch (block.kind) {
     case "text":
-      return h("p", { className: "ink", style: style.text }, withUnbrokenNumbers(block.text));
+      return h("p", { className: "ink", style: style.text }, withIsolatedNames(block.text));
     case "note":
-      return h("p", { className: "soft", style: style.note }, withUnbrokenNumbers(block.text));
+      return h("p", { className: "soft", style: style.note }, withIsolatedNames(block.text));
     case "heading":
-      return h("h2", { className: "ink", style: style.subheading }, block.text);
+      return h("h2", { className: "ink", style: style.subheading }, withIsolatedNames(block.text));
     case "quote":
-      return h("div", { className: "ink wash", style: style.quote }, block.text);
+      return h("div", { className: "ink wash", dir: "auto", style: style.quote }, block.text);
     case "letter":
-      return h("p", { className: "ink", style: style.letter }, block.text);
+      return h("p", { className: "ink", dir: "auto", style: style.letter }, block.text);
     case "image":
       return largeImage(block.imagePath, sender);
     case "code":

@@ -1,7 +1,9 @@
 import { createElement as h, type ReactNode } from "react";
+import { textDirection } from "../../platform/language/language.ts";
+import { language } from "../../platform/language/t.ts";
+import { withIsolatedNames } from "./isolated-names.ts";
 import type { AmountRow, MailSender } from "./mail-content.ts";
 import { style } from "./mail-style.ts";
-import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 export const factsTable = (rows: readonly { readonly label: string; readonly value: string }[]): ReactNode =>
   table(rows.map(factRow));
@@ -22,12 +24,23 @@ const table = (rows: ReactNode[]): ReactNode =>
     h("tbody", null, rows),
   );
 
+/** The sides of a line in the language of the mail. Mail programs know no logical properties such as `padding-inline-end`. */
+const sides = () =>
+  textDirection(language()) === "rtl"
+    ? ({ start: "right", end: "left", roomAtEnd: { paddingLeft: "16px" } } as const)
+    : ({ start: "left", end: "right", roomAtEnd: { paddingRight: "16px" } } as const);
+
 const factRow = ({ label, value }: { label: string; value: string }): ReactNode =>
   h(
     "tr",
     { key: label },
-    h("td", { className: "soft term", width: "30%", style: style.label }, label),
-    h("td", { className: "ink fact", style: style.value }, withUnbrokenNumbers(value)),
+    h("td", { className: "soft term", width: "30%", style: { ...style.label, ...sides().roomAtEnd } }, label),
+    h(
+      "td",
+      // Each line of an address has its own direction, and begins below the others.
+      { className: "ink fact", dir: "auto", style: { ...style.value, textAlign: sides().start } },
+      withIsolatedNames(value),
+    ),
   );
 
 const IMAGE_PX = 56;
@@ -58,7 +71,7 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
   const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
   const weight = { fontWeight: isTotal ? 600 : 400 };
   const small = (text: string) =>
-    text ? h("span", { className: "soft", style: style.detail }, withUnbrokenNumbers(text)) : null;
+    text ? h("span", { className: "soft", style: style.detail }, withIsolatedNames(text)) : null;
   return h(
     "tr",
     { key },
@@ -74,16 +87,16 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
       {
         className: "ink cell",
         colSpan: imagePath ? 1 : 2,
-        style: { ...style.cell, ...weight, paddingRight: "16px" },
+        style: { ...style.cell, ...weight, ...sides().roomAtEnd },
       },
-      withUnbrokenNumbers(label),
+      withIsolatedNames(label),
       small(detail),
     ),
     h(
       "td",
       {
         className: "ink cell",
-        align: "right",
+        align: sides().end,
         style: { ...style.cell, ...weight, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
       },
       amount,

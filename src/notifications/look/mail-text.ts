@@ -1,11 +1,14 @@
-import { say, shopUrl, storeName } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { shopUrl, storeName } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
 
 const WIDTH = 60;
 
 /** A mail as plain text, laid out for a fixed-width font. */
 export function mailText(content: MailContent, sender: MailSender): string {
-  const parts = [content.heading, ...content.blocks.map(blockText), signature(sender)];
+  const end = inLanguage(sender.language, () => signature(sender));
+  const parts = [content.heading, ...content.blocks.map(blockText), end];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
@@ -41,6 +44,6 @@ function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): 
 
 function signature(sender: MailSender): string {
   const { supportEmail, mailFooter } = sender;
-  const questions = supportEmail && `${say(sender, "Questions?")} ${supportEmail}`;
+  const questions = supportEmail && `${t("Questions?")} ${supportEmail}`;
   return ["-- ", storeName(sender), shopUrl(sender), questions, mailFooter].filter(Boolean).join("\n");
 }

@@ -1,12 +1,10 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { say } from "../../platform/language/say.ts";
+import { t } from "../../platform/language/t.ts";
 import { textsIn } from "../../platform/language/translations.ts";
 import { settingsIn } from "../../platform/settings/translated-settings.ts";
 import type { MailSender } from "./mail-content.ts";
-
-const GREETING = "Hello {firstName},";
-const GREETING_VALUES = { firstName: "{firstName}" };
 
 /** The store as sender of mails in a language. A greeting that staff did not translate is the built-in one of the language. */
 export function senderIn(
@@ -16,5 +14,6 @@ export function senderIn(
   const sender = { ...settingsIn(store, language), language };
   if (language === "en") return sender;
   const { mailGreeting } = textsIn(store.translations, language);
-  return { ...sender, mailGreeting: mailGreeting || say(sender, GREETING, GREETING_VALUES) };
+  const greeting = () => t("Hello {firstName},", { firstName: "{firstName}" });
+  return { ...sender, mailGreeting: mailGreeting || inLanguage(language, greeting) };
 }

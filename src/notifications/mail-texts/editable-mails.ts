@@ -1,6 +1,8 @@
 import type { EditableMailKind } from "../../contract/admin/mail-texts.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "../account/account-mails.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
+import { addressChangedMail } from "../order/address-changed-mail.ts";
 import { orderConfirmedMail } from "../order/order-confirmed-mails.ts";
 import { orderCancelledMail, orderExpiredMail, orderLinkMail } from "../order/order-mails.ts";
 import { orderPlacedMail } from "../order/order-placed-mail.ts";
@@ -45,6 +47,7 @@ export const editableMails: Record<EditableMailKind, EditableMail> = {
   "order-cancelled": ofOrder(orderCancelledMail),
   "order-expired": ofOrder(orderExpiredMail),
   "order-link": ofOrder(orderLinkMail),
+  "address-changed": ofOrder(addressChangedMail),
   "size-exchanged": ofOrder((order, sender) => sizeExchangedMail(order, exampleExchange, sender)),
 };
 
@@ -54,7 +57,9 @@ const EXAMPLE_ORDER_NO = "KS-EXAM-PLE0-0";
 
 /** A mail of this kind with the store's own words, for an example order. */
 export const exampleMail = (kind: EditableMailKind, sender: MailSender): MailContent =>
-  editableMails[kind].example(exampleOrder(EXAMPLE_ORDER_NO, sender.baseCurrency), sender);
+  inLanguage(sender.language, () =>
+    editableMails[kind].example(exampleOrder(EXAMPLE_ORDER_NO, sender.baseCurrency), sender),
+  );
 
 /** What stands for the placeholders in an example. */
 export const exampleValues = (sender: MailSender) => ({
@@ -65,11 +70,10 @@ export const exampleValues = (sender: MailSender) => ({
 
 /** The words that a mail has as long as staff write none, with placeholders for what differs from mail to mail. */
 export function defaultMailText(kind: EditableMailKind, sender: MailSender) {
-  const content = editableMails[kind].example(exampleOrder("{orderNumber}", sender.baseCurrency), {
-    ...sender,
-    companyName: "{companyName}",
-    supportEmail: "{supportEmail}",
-  });
+  const example = { ...sender, companyName: "{companyName}", supportEmail: "{supportEmail}" };
+  const content = inLanguage(sender.language, () =>
+    editableMails[kind].example(exampleOrder("{orderNumber}", sender.baseCurrency), example),
+  );
   const opening = content.blocks[1];
   return {
     subject: content.subject,

@@ -12,6 +12,7 @@ export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail
   payBy: new Date("2026-12-03T12:00:00Z"),
   isMadeByStaff: false,
   replacesNo: null,
+  isOtherSize: false,
   isRefunded: false,
   isToSend: true,
   wasAsked: true,
@@ -24,6 +25,7 @@ export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail
   rateMicros: 1_000_000,
   couponCode: null,
   billingOffice: null,
+  substitutes: [],
   addresses: [],
   lines: [
     {
@@ -64,4 +66,5 @@ export const exampleExchange = {
   from: "M",
   to: "L",
   quantity: 1,
+  isByBuyer: false,
 };

@@ -1,4 +1,5 @@
 import type { MailTextInput } from "../../contract/admin/mail-texts.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
 import type { Block, MailContent } from "../look/mail-content.ts";
 
@@ -22,8 +23,8 @@ export const requiredPlaceholders = (isOfOrder: boolean): readonly string[] =>
 export function wordsProblems(
   words: MailWords,
   { isOfOrder, hasBody }: { readonly isOfOrder: boolean; readonly hasBody: boolean },
-): Partial<Record<keyof MailWords, string>> {
-  const problems: Partial<Record<keyof MailWords, string>> = {};
+): Partial<Record<keyof MailWords, StaffText>> {
+  const problems: Partial<Record<keyof MailWords, StaffText>> = {};
   for (const field of ["subject", "greeting", "body"] as const) {
     const text = words[field];
     const known = placeholdersOf(field, isOfOrder);
@@ -31,13 +32,15 @@ export function wordsProblems(
     const rest = text.replaceAll(PLACEHOLDER, "");
     if (unknown)
       problems[field] =
-        `There is no ${unknown[0].slice(0, 40)} here: ${known.map((name) => `{${name}}`).join(", ")}.`;
-    else if (/[{}]/.test(rest)) problems[field] = "A placeholder is a name in { and }.";
-    else if (/<\/?[a-z!]/i.test(text)) problems[field] = "Write plain text: HTML is shown as it is typed.";
+        staffText`There is no ${unknown[0].slice(0, 40)} here: ${known.map((name) => `{${name}}`).join(", ")}.`;
+    else if (/[{}]/.test(rest)) problems[field] = staffText`A placeholder is a name in ${"{"} and ${"}"}.`;
+    else if (/<\/?[a-z!]/i.test(text))
+      problems[field] = staffText`Write plain text: HTML is shown as it is typed.`;
   }
   const missing = requiredPlaceholders(isOfOrder).find((name) => !words.subject.includes(`{${name}}`));
-  if (words.subject && missing) problems.subject ??= `The subject needs {${missing}}.`;
-  if (words.body && !hasBody) problems.body ??= "This mail's opening words follow from what happened.";
+  if (words.subject && missing) problems.subject ??= staffText`The subject needs ${`{${missing}}`}.`;
+  if (words.body && !hasBody)
+    problems.body ??= staffText`This mail's opening words follow from what happened.`;
   return problems;
 }
 

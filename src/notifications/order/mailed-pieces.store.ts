@@ -53,6 +53,11 @@ export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeEx
     .selectFrom("size_exchanges")
     .select(["product_name as productName", "colour_name as colourName", "quantity"])
     .select(["from_size as from", "to_size as to", firstImage("size_exchanges").as("imagePath")])
+    .select(
+      sql<boolean>`exchanged_by = (select user_id from orders where orders.order_id = size_exchanges.order_id)`.as(
+        "isByBuyer",
+      ),
+    )
     .where("size_exchange_id", "=", sizeExchangeId)
     .executeTakeFirstOrThrow();
 }

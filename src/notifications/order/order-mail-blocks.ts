@@ -1,10 +1,11 @@
-import { cityLine } from "../../platform/language/city-line.ts";
-import { countryIn } from "../../platform/language/country-in.ts";
-import { moneyText, say, shopUrl } from "../../platform/language/say.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
+import { shownAddress } from "../../platform/address/shown-address.ts";
+import { countryIn } from "../../platform/country/country-in.ts";
+import { shopUrl } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
+import { unambiguousBaseMoney, unambiguousMoney } from "../../platform/money/unambiguous-money.ts";
 import { orderLinkUrl } from "../../platform/order-link/order-link.ts";
 import type { AmountRow, Block, MailSender } from "../look/mail-content.ts";
 import type { OrderLineToMail, OrderToMail } from "./order-to-mail.ts";
@@ -19,7 +20,7 @@ export const seeOrder = (
   kind: "button" | "link" = "button",
 ): Block => ({
   kind,
-  label: say(sender, "See your order"),
+  label: t("See your order"),
   url: link === null ? `${shopUrl(sender)}/accounts/order-history` : orderLinkUrl(shopUrl(sender), link),
 });
 
@@ -28,21 +29,19 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   return order.lines.map((line, index) => ({
     label: line.productName,
     imagePath: line.imagePath ?? "",
-    detail: [
-      line.colourName,
-      line.size && say(sender, "Size {size}", { size: line.size }),
-      piecesText(line.quantity, sender),
-    ]
+    detail: [line.colourName, line.size && t("Size {size}", { size: line.size }), piecesText(line.quantity)]
       .filter(Boolean)
       .join(" · "),
     ...(line.isSwag || isFreeOfCharge(order)
-      ? { amount: say(sender, "Free"), baseAmount: "" }
-      : amountWithBase(
-          order,
-          sender,
-          shown.lines[index] ?? convert(line.totalPaise, order.rateMicros, shownUnit(order.currencyCode)),
-          line.totalPaise,
-        )),
+      ? { amount: t("Free"), baseAmount: "" }
+      : {
+          amount: unambiguousMoney(
+            shown.lines[index] ?? convert(line.totalPaise, order.rateMicros, shownUnit(order.currencyCode)),
+            order,
+            sender.language,
+          ),
+          baseAmount: "",
+        }),
     isTotal: false,
   }));
 }
@@ -57,18 +56,18 @@ export type MailedPieces = readonly Pick<
 >[];
 
 /** Pieces without their prices. */
-export const quantityRows = (pieces: MailedPieces, sender: MailSender): AmountRow[] =>
+export const quantityRows = (pieces: MailedPieces): AmountRow[] =>
   pieces.map(({ productName, colourName, size, imagePath = "", quantity }) => ({
     label: productName,
     imagePath,
-    detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
-    amount: piecesText(quantity, sender),
+    detail: [colourName, size && t("Size {size}", { size })].filter(Boolean).join(" · "),
+    amount: piecesText(quantity),
     baseAmount: "",
     isTotal: false,
   }));
 
-export const piecesText = (count: number, sender: MailSender): string =>
-  say(sender, count === 1 ? "{count} piece" : "{count} pieces", { count });
+export const piecesText = (count: number): string =>
+  t("{count, plural, one {# piece} other {# pieces}}", { count });
 
 /** The kit's box, large, above its name. */
 export const kitBlocks = (imagePath: string, row: AmountRow): Block[] => [
@@ -82,66 +81,49 @@ export function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     order.rateMicros,
     shownUnit(order.currencyCode),
   );
-  const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
+  const row = (label: string, shown: number): AmountRow => ({
     label,
     detail: "",
-    ...amountWithBase(order, sender, shown, paise),
-    isTotal,
+    amount: unambiguousMoney(shown, order, sender.language),
+    baseAmount: "",
+    isTotal: false,
   });
   const { couponCode } = order;
-  const discountLabel = couponCode
-    ? say(sender, "Discount ({couponCode})", { couponCode })
-    : say(sender, "Discount");
-  const shippingLabel = say(sender, "Shipping");
+  const discountLabel = couponCode ? t("Discount ({couponCode})", { couponCode }) : t("Discount");
+  const shippingLabel = t("Shipping");
   return [
-    row(say(sender, "Sub total"), subTotal, order.subTotalPaise),
-    ...(order.discountPaise > 0 ? [row(discountLabel, -discount, -order.discountPaise)] : []),
+    row(t("Sub total"), subTotal),
+    ...(order.discountPaise > 0 ? [row(discountLabel, -discount)] : []),
     shipping === null || order.shippingPaise === null
       ? {
           label: shippingLabel,
           detail: "",
-          amount: say(sender, "to be confirmed"),
+          amount: t("to be confirmed"),
           baseAmount: "",
           isTotal: false,
         }
-      : row(shippingLabel, shipping, order.shippingPaise),
-    row(
-      say(sender, shipping === null ? "Total without shipping" : "Grand total"),
-      grandTotal,
-      order.grandTotalPaise,
-      true,
-    ),
+      : row(shippingLabel, shipping),
+    {
+      ...row(t(shipping === null ? "Total without shipping" : "Grand total"), grandTotal),
+      baseAmount: baseTotal(order, sender),
+      isTotal: true,
+    },
   ];
 }
 
-/** An amount in the customer's currency, and in the base currency next to it. */
-function amountWithBase(order: OrderToMail, sender: MailSender, shown: number, paise: number) {
-  const { baseCurrency } = sender;
-  const isBase = order.currencyCode === baseCurrency;
-  const baseAmount = isBase
-    ? ""
-    : moneyText(sender, paise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
-  return {
-    amount: moneyText(sender, shown, order.currencySymbol, shownUnit(order.currencyCode)),
-    baseAmount,
-  };
-}
+/** What is charged in the base currency, said once; empty where the order has that currency. */
+const baseTotal = ({ currencyCode, grandTotalPaise }: OrderToMail, { baseCurrency, language }: MailSender) =>
+  currencyCode === baseCurrency ? "" : unambiguousBaseMoney(grandTotalPaise, baseCurrency, language);
 
 export function addressBlocks({ addresses, billingOffice }: OrderToMail, sender: MailSender): Block[] {
   const rows = addresses.map((each) => ({
-    label: say(sender, each.isBilling ? "Billing address" : "Delivery address"),
-    value: [
-      each.recipientName,
-      each.address,
-      cityLine(each),
-      countryIn(sender.language, each.country),
-      each.recipientPhone,
-    ].join("\n"),
+    label: t(each.isBilling ? "Billing address" : "Delivery address"),
+    value: [...shownAddress(each, countryIn(sender.language, each.country)), each.recipientPhone].join("\n"),
   }));
   if (billingOffice)
     rows.push({
-      label: say(sender, "Billed to"),
-      value: say(sender, "Company office, {office}", { office: billingOffice }),
+      label: t("Billed to"),
+      value: t("Company office, {office}", { office: billingOffice }),
     });
   return rows.length > 0 ? [{ kind: "facts", rows }] : [];
 }

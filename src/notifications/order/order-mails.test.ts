@@ -39,6 +39,7 @@ const order: OrderToMail = {
   wasAsked: true,
   isMadeByStaff: false,
   replacesNo: null,
+  isOtherSize: false,
   deliveryCountry: "India",
   subTotalPaise: 149_997,
   discountPaise: 15_000,
@@ -50,6 +51,7 @@ const order: OrderToMail = {
   couponCode: "SAVE10",
   billingOffice: null,
   lines: [mug],
+  substitutes: [],
   addresses: [
     {
       isBilling: false,
@@ -81,13 +83,13 @@ const amounts = ({ blocks }: MailContent) =>
 const textOf = (content: MailContent) => mailText(content, sender);
 
 describe("the mail of a placed order", () => {
-  it("shows each amount as the buyer saw it, with the rupees beside it, and parts that add up", () => {
+  it("shows amounts in the order’s currency, by its code where the symbol is shared, and rupees at the total alone", () => {
     expect(amounts(orderPlacedMail(order, sender))).toEqual([
-      ["Enamel Mug", "$17.65", "₹1,499.97"],
-      ["Sub total", "$17.65", "₹1,499.97"],
-      ["Discount (SAVE10)", "-$1.76", "-₹150.00"],
-      ["Shipping", "$1.41", "₹120.00"],
-      ["Grand total", "$17.30", "₹1,469.97"],
+      ["Enamel Mug", "USD\u00a017.65", ""],
+      ["Sub total", "USD\u00a017.65", ""],
+      ["Discount (SAVE10)", "-USD\u00a01.76", ""],
+      ["Shipping", "USD\u00a01.41", ""],
+      ["Grand total", "USD\u00a017.30", "₹1,469.97"],
     ]);
   });
 
@@ -109,7 +111,7 @@ describe("the mail of a placed order", () => {
     const unknown = orderPlacedMail({ ...order, shippingPaise: null, grandTotalPaise: 134_997 }, sender);
     expect(amounts(unknown).slice(-2)).toEqual([
       ["Shipping", "to be confirmed", ""],
-      ["Total without shipping", "$15.89", "₹1,349.97"],
+      ["Total without shipping", "USD\u00a015.89", "₹1,349.97"],
     ]);
     expect(textOf(unknown)).toContain("will confirm the shipping charge, then email you a payment link");
   });
@@ -142,7 +144,7 @@ describe("the mail of a placed order", () => {
     for (const expected of [
       "KS-7F3K-9QMD-X",
       "12 Marine Drive",
-      "Mumbai, Maharashtra\n",
+      "Mumbai\n  Maharashtra\n",
       "+91 98200 00000",
       "Company office, Pune",
     ])
@@ -174,6 +176,14 @@ it("the mail of a kit shows its box large, and not once more beside its name", (
   expect(html.match(/<img [^>]*>/g)).toEqual([
     expect.stringContaining('src="https://store.example/images/1/kit?w=960"'),
   ]);
+});
+
+it("the mail of a kit says what it comes with instead of a part that is out", () => {
+  const substitutes = [{ part: "Steel Bottle (Pine)", product: "Steel Bottle (Graphite)" }];
+  expect(textOf(orderPlacedMail({ ...kit, substitutes }, sender))).toContain(
+    "Steel Bottle (Pine) is out of stock, so your kit comes with Steel Bottle (Graphite) instead.",
+  );
+  expect(textOf(orderPlacedMail(kit, sender))).not.toContain("instead");
 });
 
 it("the mail of a cancelled order speaks of a refund only where something could be paid", () => {

@@ -12,13 +12,16 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
     .innerJoin("users", "users.user_id", "orders.user_id")
     .innerJoin("order_link_key", (join) => join.onTrue())
     .select(["link_version as linkVersion", "secret"])
-    .select(sql<boolean>`made_by is not null`.as("isMadeByStaff"))
+    .select(sql<boolean>`made_by is not null or replaces_order_id is not null`.as("isMadeByStaff"))
     .select((eb) =>
       eb
         .selectFrom("orders as first")
         .select("first.order_no")
         .whereRef("first.order_id", "=", "orders.replaces_order_id")
         .as("replacesNo"),
+    )
+    .select(
+      sql<boolean>`exists (select from exchanges where replacement_id = orders.order_id)`.as("isOtherSize"),
     )
     .select(sql<boolean>`status in ('Order Requested', 'Payment Link Sent')`.as("isUnpaid"))
     .select(
@@ -53,11 +56,12 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const lines = await listOrderLines(db, orderId);
+  const substitutes = order.isSwag ? await listSubstitutes(db, orderId) : [];
   const link = signOrderLink(secret, { orderNo: order.orderNo, version: linkVersion });
   // Before the e-mail address is proved, nothing that was typed is mailed to it: it may be somebody else's.
   return isProved
-    ? { ...order, link, lines, addresses: await listOrderAddresses(db, orderId) }
-    : { ...order, link, firstName: "", lines, addresses: [] };
+    ? { ...order, link, lines, substitutes, addresses: await listOrderAddresses(db, orderId) }
+    : { ...order, link, firstName: "", lines, substitutes, addresses: [] };
 }
 
 /** The URL where the customer can pay now. Undefined when there is none. */
@@ -77,10 +81,26 @@ const listOrderLines = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .select([shownName.as("productName"), shownColour.as("colourName"), "size", "quantity"])
-    .select(["image_path as imagePath"])
+    .select(["image_path as imagePath", "declined"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")
+    .execute();
+
+/** What a kit has instead of a part that was out when it was ordered. */
+const listSubstitutes = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("order_line_parts")
+    .innerJoin("order_lines", "order_lines.order_line_id", "order_line_parts.order_line_id")
+    .select(
+      sql<string>`concat(order_line_parts.product_name, ' (' || nullif(order_line_parts.colour_name, '') || ')')`.as(
+        "product",
+      ),
+    )
+    .select("substituted_for as part")
+    .where("order_id", "=", orderId)
+    .where("substituted_for", "<>", "")
+    .orderBy("order_line_parts.position")
     .execute();
 
 const listOrderAddresses = (db: Db, orderId: OrderId) =>

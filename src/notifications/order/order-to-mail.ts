@@ -14,10 +14,12 @@ export interface OrderToMail {
   readonly isToSend: boolean;
   /** Something was paid for it, or a payment link was mailed. */
   readonly wasAsked: boolean;
-  /** Staff made it for the customer. */
+  /** Staff made it for the customer, or it replaces what the customer sent back. */
   readonly isMadeByStaff: boolean;
   /** The number of the order whose pieces it brings again; null: it is no replacement. */
   readonly replacesNo: string | null;
+  /** It brings the other size that an exchange was for. */
+  readonly isOtherSize: boolean;
   /** Known also where the addresses are not mailed. */
   readonly deliveryCountry: string | null;
   readonly subTotalPaise: number;
@@ -30,6 +32,8 @@ export interface OrderToMail {
   readonly couponCode: string | null;
   readonly billingOffice: string | null;
   readonly lines: readonly OrderLineToMail[];
+  /** What a kit comes with instead of a part that was out. */
+  readonly substitutes: readonly { readonly part: string; readonly product: string }[];
   readonly addresses: readonly AddressToMail[];
 }
 
@@ -42,6 +46,8 @@ export interface OrderLineToMail {
   readonly totalPaise: number;
   readonly discountPaise: number;
   readonly isSwag: boolean;
+  /** The parts of a kit that were not wanted; empty: none. */
+  readonly declined?: string;
 }
 
 export interface AddressToMail {

@@ -1,6 +1,8 @@
+import { staffText } from "../../contract/staff-text.ts";
 import { printParcelInvoice } from "../../orders/invoice/print-parcel-invoice.ts";
 import { trackingUrl } from "../../orders/order/tracking-url.ts";
-import { dateLocaleOf, say } from "../../platform/language/say.ts";
+import { dateLocale } from "../../platform/calendar/date-locale.ts";
+import { t } from "../../platform/language/t.ts";
 import { formatTransport } from "../../platform/settings/delivery-dates.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
@@ -42,7 +44,7 @@ const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
 
 /** The pieces of a parcel; where it is the whole order, with their prices. */
 const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender): AmountRow[] =>
-  isWhole(order, parcel) ? lineRows(order, sender) : quantityRows(parcel.pieces, sender);
+  isWhole(order, parcel) ? lineRows(order, sender) : quantityRows(parcel.pieces);
 
 /** Tells courier, AWB number and delivery time (specification 1). */
 export const orderDispatchedMail = (
@@ -50,42 +52,38 @@ export const orderDispatchedMail = (
   parcel: SentParcelToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Your order {orderNo} is on its way", order),
-  preview: say(sender, "Courier {shippedBy}, AWB NO {awbNo}.", {
+  subject: t("Your order {orderNo} is on its way", order),
+  preview: t("Courier {shippedBy}, AWB NO {awbNo}.", {
     shippedBy: parcel.shippedBy,
     awbNo: parcel.awbNo,
   }),
-  heading: say(sender, order.isSwag ? "Your welcome kit is on its way" : "Your parcel is on its way"),
+  heading: t(order.isSwag ? "Your welcome kit is on its way" : "Your parcel is on its way"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: dispatchText(order, parcel, sender) },
+    { kind: "text", text: dispatchText(order, parcel) },
     {
       kind: "facts",
       rows: [
-        { label: say(sender, "Courier"), value: parcel.shippedBy },
-        { label: say(sender, "AWB NO"), value: parcel.awbNo },
-        { label: say(sender, "Expected"), value: expectedDays(order, parcel, sender) },
+        { label: t("Courier"), value: parcel.shippedBy },
+        { label: t("AWB NO"), value: parcel.awbNo },
+        { label: t("Expected"), value: expectedDays(order, parcel, sender) },
       ],
     },
     { kind: "text", text: deliveryTime(sender, countryOf(order, sender)) },
     ...(parcel.trackingUrl
-      ? [{ kind: "button" as const, label: say(sender, "Track the parcel"), url: parcel.trackingUrl }]
+      ? [{ kind: "button" as const, label: t("Track the parcel"), url: parcel.trackingUrl }]
       : []),
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     ...addressBlocks(order, sender),
-    ...(parcel.hasInvoice ? [{ kind: "note" as const, text: say(sender, "The invoice is attached.") }] : []),
+    ...(parcel.hasInvoice ? [{ kind: "note" as const, text: t("The invoice is attached.") }] : []),
     seeOrder(order, sender, parcel.trackingUrl ? "link" : "button"),
   ],
 });
 
-function dispatchText(order: OrderToMail, parcel: ParcelToMail, sender: MailSender): string {
-  if (parcel.isAgain) return say(sender, "We have sent these items from your order {orderNo} again.", order);
-  if (isWhole(order, parcel)) return say(sender, "Your order {orderNo} has been dispatched.", order);
-  return say(
-    sender,
-    "Part of your order {orderNo} has been dispatched. We’ll email you about the rest.",
-    order,
-  );
+function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
+  if (parcel.isAgain) return t("We have sent these items from your order {orderNo} again.", order);
+  if (isWhole(order, parcel)) return t("Your order {orderNo} has been dispatched.", order);
+  return t("Part of your order {orderNo} has been dispatched. We’ll email you about the rest.", order);
 }
 
 const countryOf = ({ deliveryCountry }: OrderToMail, { homeCountry }: MailSender): string =>
@@ -97,7 +95,7 @@ const expectedDays = (order: OrderToMail, { sentAt }: ParcelToMail, sender: Mail
     countryOf(order, sender),
     sentAt.getTime(),
     { timeZone: sender.timeZone, policy: sender },
-    dateLocaleOf(sender),
+    dateLocale(sender.language),
   );
 
 /** Tells what to do about a faulty product, with the terms of specification 1. */
@@ -106,15 +104,14 @@ export const orderDeliveredMail = (
   parcel: ParcelToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Your order {orderNo} has arrived", order),
-  preview: say(sender, "We hope you like it."),
-  heading: say(sender, order.isSwag ? "Your welcome kit has arrived" : "Your parcel has arrived"),
+  subject: t("Your order {orderNo} has arrived", order),
+  preview: t("We hope you like it."),
+  heading: t(order.isSwag ? "Your welcome kit has arrived" : "Your parcel has arrived"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         isWhole(order, parcel) || parcel.isAgain
           ? "Your order {orderNo} has been delivered. We hope you like it."
           : "A parcel from your order {orderNo} has been delivered. We hope you like it.",
@@ -129,18 +126,17 @@ export const orderDeliveredMail = (
 
 /** As the return policy says it: the kit is a gift, so only its size is exchanged. */
 const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
-  say(
-    sender,
+  t(
     isSwag
       ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear anything, and we’ll exchange it if your size is in stock."
       : "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.",
     {
-      workingDays: workingDays(sender, sender.faultReportDays),
-      days: days(sender, sender.returnDays),
+      workingDays: workingDays(sender.faultReportDays),
+      days: days(sender.returnDays),
     },
   );
 
-const namesNoParcel = { notNeeded: "It names no parcel." };
+const namesNoParcel = { notNeeded: staffText`It names no parcel.` };
 
 /** The parcel's invoice comes with it, but when it brings something again. */
 export const composeDispatched: Composer = async (db, mail, { sender, trackingUrls, billing, now }) => {

@@ -1,5 +1,6 @@
+import { dateLocale } from "../../platform/calendar/date-locale.ts";
 import { formatMinute } from "../../platform/calendar/format-minute.ts";
-import { dateLocaleOf, say } from "../../platform/language/say.ts";
+import { t } from "../../platform/language/t.ts";
 import type { Block, MailSender } from "../look/mail-content.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 
@@ -14,12 +15,11 @@ export const payByBlocks = (
     ? [
         {
           kind: "text",
-          text: say(
-            sender,
+          text: t(
             isLinkToCome
               ? "If your order isn’t paid by {payBy}, we’ll cancel it. The email with the payment link says if you have longer."
               : "If your order isn’t paid by {payBy}, we’ll cancel it.",
-            { payBy: formatMinute(payBy, sender.timeZone, dateLocaleOf(sender)) },
+            { payBy: formatMinute(payBy, sender.timeZone, dateLocale(sender.language)) },
           ),
         },
       ]

@@ -1,4 +1,5 @@
-import { say } from "../../platform/language/say.ts";
+import { staffText } from "../../contract/staff-text.ts";
+import { t } from "../../platform/language/t.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
@@ -11,18 +12,18 @@ import { payByBlocks } from "./pay-by-block.ts";
 
 /** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
 export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
-  subject: say(sender, "Pay for your order {orderNo}", order),
-  preview: say(sender, "Your order is ready for payment."),
-  heading: say(sender, "Your order is ready for payment"),
+  subject: t("Pay for your order {orderNo}", order),
+  preview: t("Your order is ready for payment."),
+  heading: t("Your order is ready for payment"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "Here is the link to pay for your order {orderNo}.", order) },
-    { kind: "button", label: say(sender, "Pay now"), url: link },
+    { kind: "text", text: t("Here is the link to pay for your order {orderNo}.", order) },
+    { kind: "button", label: t("Pay now"), url: link },
     ...payByBlocks(order, sender),
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
-      text: say(sender, "Once you have paid, we’ll dispatch your order in {days}.", {
+      text: t("Once you have paid, we’ll dispatch your order in {days}.", {
         days: dispatchDays(sender),
       }),
     },
@@ -33,19 +34,18 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
 /** The link once more, for an order that was not paid within a day. */
 export const paymentReminderMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
   ...paymentLinkMail(order, link, sender),
-  subject: say(sender, "Your order {orderNo} is waiting for your payment", order),
-  heading: say(sender, "Your order is waiting for your payment"),
+  subject: t("Your order {orderNo} is waiting for your payment", order),
+  heading: t("Your order is waiting for your payment"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         "Your order {orderNo} hasn’t been paid yet. If you no longer want it, you don’t need to do anything.",
         order,
       ),
     },
-    { kind: "button", label: say(sender, "Pay now"), url: link },
+    { kind: "button", label: t("Pay now"), url: link },
     ...payByBlocks(order, sender),
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     seeOrder(order, sender, "link"),
@@ -56,7 +56,7 @@ const withOpenLink =
   (compose: typeof paymentLinkMail): Composer =>
   async (db, mail, { sender }) => {
     const link = await findOpenPaymentLink(db, requireId(mail.order_id));
-    if (!link) return { notNeeded: "Its link was withdrawn, or paid already." };
+    if (!link) return { notNeeded: staffText`Its link was withdrawn, or paid already.` };
     return composeOrderMail(db, mail.order_id, (order) => compose(order, link, sender));
   };
 

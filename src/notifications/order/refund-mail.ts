@@ -1,8 +1,8 @@
 import type { OrderId } from "../../contract/ids.ts";
 import { printCreditNote } from "../../orders/invoice/print-credit-note.ts";
-import { moneyText, say } from "../../platform/language/say.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
+import { t } from "../../platform/language/t.ts";
+import { toHundredths } from "../../platform/money/minor-units.ts";
+import { unambiguousBaseMoney, unambiguousMoney } from "../../platform/money/unambiguous-money.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
@@ -31,22 +31,21 @@ export interface RefundToMail {
  */
 export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
   const shown = toHundredths(refund.amountMinor, order.currencyCode);
-  const amount = moneyText(sender, shown, order.currencySymbol, shownUnit(order.currencyCode));
+  const amount = unambiguousMoney(shown, order, sender.language);
   const { baseCurrency } = sender;
-  const inBase = moneyText(sender, refund.amountPaise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
+  const inBase = unambiguousBaseMoney(refund.amountPaise, baseCurrency, sender.language);
   const base = order.currencyCode === baseCurrency ? "" : ` (${inBase})`;
   const { orderNo } = order;
-  const arrives = { workingDays: workingDays(sender, sender.refundDays) };
+  const arrives = { workingDays: workingDays(sender.refundDays) };
   return {
-    subject: say(sender, "Your refund of {amount} for order {orderNo}", { amount, orderNo }),
-    preview: say(sender, "It will reach you within {workingDays}.", arrives),
-    heading: say(sender, "Your money is on its way back"),
+    subject: t("Your refund of {amount} for order {orderNo}", { amount, orderNo }),
+    preview: t("It will reach you within {workingDays}.", arrives),
+    heading: t("Your money is on its way back"),
     blocks: [
       { kind: "text", text: greeting(order.firstName, sender) },
       {
         kind: "text",
-        text: say(
-          sender,
+        text: t(
           refund.isByHand
             ? "We have refunded {amount} for your order {orderNo}. It will reach you within {workingDays}."
             : "We have refunded {amount} for your order {orderNo} to the payment method you used. It will reach you within {workingDays}.",
@@ -54,24 +53,22 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
         ),
       },
       ...(refund.reference
-        ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
+        ? [{ kind: "facts" as const, rows: [{ label: t("Reference"), value: refund.reference }] }]
         : []),
-      ...productsOf(order, refund, sender),
-      ...(refund.hasCreditNote
-        ? [{ kind: "note" as const, text: say(sender, "The credit note is attached.") }]
-        : []),
+      ...productsOf(order, refund),
+      ...(refund.hasCreditNote ? [{ kind: "note" as const, text: t("The credit note is attached.") }] : []),
       seeOrder(order, sender),
     ],
   };
 }
 
 /** The pieces that are paid back. For an amount alone, what the order has, so that the reader knows which order it is. */
-const productsOf = (order: OrderToMail, { pieces }: RefundToMail, sender: MailSender): Block[] =>
+const productsOf = (order: OrderToMail, { pieces }: RefundToMail): Block[] =>
   pieces.length > 0
-    ? [{ kind: "amounts", rows: quantityRows(pieces, sender) }]
+    ? [{ kind: "amounts", rows: quantityRows(pieces) }]
     : [
-        { kind: "text", text: say(sender, "This is what you ordered:") },
-        { kind: "amounts", rows: quantityRows(order.lines, sender) },
+        { kind: "text", text: t("This is what you ordered:") },
+        { kind: "amounts", rows: quantityRows(order.lines) },
       ];
 
 /** The credit note comes with it, where the order was invoiced. */

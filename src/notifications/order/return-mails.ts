@@ -1,4 +1,4 @@
-import { say } from "../../platform/language/say.ts";
+import { t } from "../../platform/language/t.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
@@ -21,20 +21,17 @@ const nameOf = ({ orderNo }: OrderToMail, { number }: ReturnToMail) => ({
 
 /** How to send the goods (specification 1: within the days of the policy, at the buyer's cost). */
 export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: MailSender): MailContent => ({
-  subject: say(sender, "Return {returnNo}: how to send it", nameOf(order, back)),
-  preview: say(sender, "Where to send it, and what to write on the parcel."),
-  heading: say(sender, "How to send it back"),
+  subject: t("Return {returnNo}: how to send it", nameOf(order, back)),
+  preview: t("Where to send it, and what to write on the parcel."),
+  heading: t("How to send it back"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: howToSend(order, back, sender) },
-    { kind: "amounts", rows: quantityRows(back.pieces, sender) },
+    { kind: "amounts", rows: quantityRows(back.pieces) },
     whereTo(sender),
     {
       kind: "text",
-      text: say(
-        sender,
-        "Changed your mind? Until you have sent them, you can cancel the return on your order’s page.",
-      ),
+      text: t("Changed your mind? Until you have sent them, you can cancel the return on your order’s page."),
     },
     seeOrder(order, sender),
   ],
@@ -42,21 +39,20 @@ export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: 
 
 /** A kit was free: it comes back only where we exchange its size or something is faulty. */
 const howToSend = (order: OrderToMail, back: ReturnToMail, sender: MailSender): string =>
-  say(
-    sender,
+  t(
     order.isSwag
       ? "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier’s receipt."
       : "Please send these items back, unused and in their packaging, within {days}. The return postage is yours to pay. Write the number {returnNo} on the parcel and keep the courier’s receipt.",
-    { days: days(sender, sender.returnDays), ...nameOf(order, back) },
+    { days: days(sender.returnDays), ...nameOf(order, back) },
   );
 
 const whereTo = (sender: MailSender): Block =>
   sender.returnAddress.length > 0
-    ? { kind: "facts", rows: [{ label: say(sender, "Send it to"), value: sender.returnAddress.join("\n") }] }
+    ? { kind: "facts", rows: [{ label: t("Send it to"), value: sender.returnAddress.join("\n") }] }
     : {
         kind: "text",
-        text: say(sender, "We’ll tell you within {hours} where to send them.", {
-          hours: hours(sender, sender.replyHours),
+        text: t("We’ll tell you within {hours} where to send them.", {
+          hours: hours(sender.replyHours),
         }),
       };
 
@@ -65,21 +61,20 @@ export const returnReceivedMail = (
   back: ReturnToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Return {returnNo} has arrived", nameOf(order, back)),
-  preview: say(sender, "We have received your return."),
-  heading: say(sender, "Your return has arrived"),
+  subject: t("Return {returnNo} has arrived", nameOf(order, back)),
+  preview: t("We have received your return."),
+  heading: t("Your return has arrived"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "We have received these items.") },
-    { kind: "amounts", rows: quantityRows(back.pieces, sender) },
+    { kind: "text", text: t("We have received these items.") },
+    { kind: "amounts", rows: quantityRows(back.pieces) },
     {
       kind: "text",
-      text: say(
-        sender,
+      text: t(
         order.isSwag
           ? "Your kit was free, so there is nothing to refund. We’ll email you when something is on its way to you."
           : "We’ll refund you to your original payment method within {workingDays}, and email you when we do.",
-        { workingDays: workingDays(sender, sender.refundDays) },
+        { workingDays: workingDays(sender.refundDays) },
       ),
     },
     seeOrder(order, sender),
@@ -91,13 +86,13 @@ export const returnCalledOffMail = (
   back: ReturnToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "Return {returnNo} is cancelled", nameOf(order, back)),
-  preview: say(sender, "You don’t need to send anything back."),
-  heading: say(sender, "Your return is cancelled"),
+  subject: t("Return {returnNo} is cancelled", nameOf(order, back)),
+  preview: t("You don’t need to send anything back."),
+  heading: t("Your return is cancelled"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "Keep these items: you don’t need to send anything back.") },
-    { kind: "amounts", rows: quantityRows(back.pieces, sender) },
+    { kind: "text", text: t("Keep these items: you don’t need to send anything back.") },
+    { kind: "amounts", rows: quantityRows(back.pieces) },
     seeOrder(order, sender),
   ],
 });

@@ -1,4 +1,4 @@
-import { say } from "../../platform/language/say.ts";
+import { t } from "../../platform/language/t.ts";
 import { type Composer, requireId } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
@@ -16,26 +16,28 @@ export interface SizeExchangeToMail {
   readonly from: string;
   readonly to: string;
   readonly quantity: number;
+  /** Its buyer changed it; otherwise staff did. */
+  readonly isByBuyer: boolean;
 }
 
 /** Which pieces have which size now. The price stays, so there is nothing to pay and nothing to give back. */
 export const sizeExchangedMail = (
   order: OrderToMail,
-  { productName, colourName, imagePath, from, to, quantity }: SizeExchangeToMail,
+  { productName, colourName, imagePath, from, to, quantity, isByBuyer }: SizeExchangeToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: say(sender, "A new size in your order {orderNo}", order),
-  preview: say(sender, from ? "{productName}: size {to} instead of {from}." : "{productName}: size {to}.", {
+  subject: t("A new size in your order {orderNo}", order),
+  preview: t(from ? "{productName}: size {to} instead of {from}." : "{productName}: size {to}.", {
     productName,
     from,
     to,
   }),
-  heading: say(sender, "We changed a size for you"),
+  heading: t(isByBuyer ? "Your new size" : "We changed a size for you"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: say(sender, "These items in your order {orderNo} now have a different size.", order),
+      text: t("These items in your order {orderNo} now have a different size.", order),
     },
     {
       kind: "amounts",
@@ -45,13 +47,11 @@ export const sizeExchangedMail = (
           imagePath,
           detail: [
             colourName,
-            from
-              ? say(sender, "Size {to} instead of {from}", { from, to })
-              : say(sender, "Size {size}", { size: to }),
+            from ? t("Size {to} instead of {from}", { from, to }) : t("Size {size}", { size: to }),
           ]
             .filter(Boolean)
             .join(" · "),
-          amount: piecesText(quantity, sender),
+          amount: piecesText(quantity),
           baseAmount: "",
           isTotal: false,
         },
@@ -59,7 +59,7 @@ export const sizeExchangedMail = (
     },
     {
       kind: "text",
-      text: say(sender, "The price stays the same. Is this not the right size? Just reply to this email."),
+      text: t("The price stays the same. Is this not the right size? Just reply to this email."),
     },
     seeOrder(order, sender),
   ],

@@ -1,3 +1,4 @@
+import { inLanguage } from "../../platform/language/in-language.ts";
 import type { MailKind } from "../../platform/mail/mail-kinds.ts";
 import {
   composeLoginWarning,
@@ -6,6 +7,13 @@ import {
   composeWelcome,
 } from "../account/account-mails.ts";
 import { composeAlertAsked, composeBackInStock } from "../back-in-stock/alert-mails.ts";
+import { composeClaimChosen } from "../claim-link/claim-chosen-mail.ts";
+import { composeClaimLink } from "../claim-link/claim-link-mail.ts";
+import {
+  composeClaimDelayed,
+  composeClaimEnded,
+  composeClaimQueued,
+} from "../claim-link/waiting-claim-mails.ts";
 import { composeCoupon } from "../coupon/coupon-mail.ts";
 import {
   composeEnquiryReply,
@@ -14,7 +22,13 @@ import {
 } from "../enquiry/enquiry-mails.ts";
 import { composeInvitation } from "../invitation/invitation-mail.ts";
 import type { Composer } from "../look/composed-mail.ts";
+import { addressChangedMail } from "../order/address-changed-mail.ts";
 import { ofOrder } from "../order/compose-order-mail.ts";
+import {
+  composeExchangeAsked,
+  composeExchangeEnded,
+  composeExchangeReminder,
+} from "../order/exchange-mails.ts";
 import { orderChangedMail } from "../order/order-changed-mail.ts";
 import { orderConfirmedMail, orderUnconfirmedMail } from "../order/order-confirmed-mails.ts";
 import {
@@ -29,6 +43,7 @@ import { composePaymentLink, composePaymentReminder } from "../order/payment-lin
 import { composeRefund } from "../order/refund-mail.ts";
 import { composeReturnAsked, composeReturnCalledOff, composeReturnReceived } from "../order/return-mails.ts";
 import { composeSizeExchange } from "../order/size-exchange-mail.ts";
+import { composeThanks } from "../thanks/thanks-mail.ts";
 
 const composers: Record<MailKind, Composer> = {
   welcome: composeWelcome,
@@ -40,6 +55,12 @@ const composers: Record<MailKind, Composer> = {
   "enquiry-to-sender": composeEnquiryToSender,
   "enquiry-reply": composeEnquiryReply,
   "coupon-code": composeCoupon,
+  "claim-link": composeClaimLink,
+  "kit-thanks": composeThanks,
+  "claim-queued": composeClaimQueued,
+  "claim-chosen": composeClaimChosen,
+  "claim-delayed": composeClaimDelayed,
+  "claim-ended": composeClaimEnded,
   "alert-asked": composeAlertAsked,
   "back-in-stock": composeBackInStock,
   "order-placed": ofOrder(orderPlacedMail),
@@ -50,6 +71,10 @@ const composers: Record<MailKind, Composer> = {
   "order-confirmed": ofOrder(orderConfirmedMail),
   "order-unconfirmed": ofOrder(orderUnconfirmedMail),
   "size-exchanged": composeSizeExchange,
+  "exchange-asked": composeExchangeAsked,
+  "exchange-reminder": composeExchangeReminder,
+  "exchange-ended": composeExchangeEnded,
+  "address-changed": ofOrder(addressChangedMail),
   "order-dispatched": composeDispatched,
   "order-delivered": composeDelivered,
   "order-cancelled": ofOrder(orderCancelledMail),
@@ -62,4 +87,5 @@ const composers: Record<MailKind, Composer> = {
 };
 
 /** Writes a mail from the rows that its ids name, or says why it is not needed any more. */
-export const composeMail: Composer = (db, mail, context) => composers[mail.kind](db, mail, context);
+export const composeMail: Composer = (db, mail, context) =>
+  inLanguage(context.sender.language, () => composers[mail.kind](db, mail, context));

@@ -1,13 +1,17 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { MailId } from "../../contract/ids.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { billingOf } from "../../orders/invoice/billing.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { RETRY_LIMIT } from "../../platform/jobs/jobs.ts";
-import { storeName } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { offeredLanguage } from "../../platform/language/language.ts";
+import { storeName } from "../../platform/language/reader.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "../../platform/mail/mail.store.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
 import { hasCode } from "../../platform/mail/queue-mail.ts";
+import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { mailSenderOf } from "../../platform/settings/settings.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
 import { mailHtml } from "../look/mail-html.ts";
@@ -16,7 +20,6 @@ import { senderIn } from "../look/sender-in.ts";
 import { findMailText } from "../mail-texts/mail-texts.store.ts";
 import { greetingOf, withWords } from "../mail-texts/mail-words.ts";
 import { composeMail } from "./compose-mail.ts";
-import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 
 /** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
@@ -50,7 +53,7 @@ export async function sendMail(context: SendMailContext, mailId: MailId): Promis
 }
 
 async function attempt({ db, store, calendar, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
-  const language = store.offersGerman ? mail.language : "en";
+  const language = offeredLanguage(store, mail.language);
   const words = await findMailText(db, { kind: mail.kind, language }, mail.order_id);
   const { companyName, supportEmail } = store;
   const values = { companyName, supportEmail, orderNumber: words?.order_no ?? "" };
@@ -65,7 +68,7 @@ async function attempt({ db, store, calendar, send, now }: SendMailContext, mail
   });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
-      reason: NOT_NEEDED_PREFIX + composed.notNeeded,
+      reason: staffText`Not sent. ${composed.notNeeded}`,
       isLast: true,
       now,
     });
@@ -79,7 +82,10 @@ async function attempt({ db, store, calendar, send, now }: SendMailContext, mail
     ...full,
     from,
     to: mail.recipient,
-    replyTo: content.replyTo ?? { name: storeName(sender), address: store.supportEmail },
+    replyTo: content.replyTo ?? {
+      name: inLanguage(language, () => storeName(sender)),
+      address: store.supportEmail,
+    },
     messageId: messageId(mail, from),
     attachments: composed.attachments ?? [],
   });
@@ -88,7 +94,7 @@ async function attempt({ db, store, calendar, send, now }: SendMailContext, mail
 }
 
 const render = (content: MailContent, store: MailSender) => ({
-  subject: content.subject,
+  subject: toSingleLine(content.subject), // an amount's no-break space would have it encoded
   text: mailText(content, store),
   html: mailHtml(content, store),
 });

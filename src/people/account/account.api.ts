@@ -8,7 +8,6 @@ import { endLogin } from "../../platform/session/end-login.ts";
 import { endOwnLogins, ownLogins } from "../../platform/session/own-logins.ts";
 import { refreshLogin } from "../../platform/session/refresh-login.ts";
 import { findAccount } from "./account.store.ts";
-import { changePassword } from "./change-password.ts";
 import { checkMailedCode } from "./check-mailed-code.ts";
 import { logIn } from "./log-in.ts";
 import { passwordsOff } from "./passwords-off.ts";
@@ -29,7 +28,6 @@ type AccountCalls =
   | "POST /api/accounts/signup"
   | "POST /api/accounts/recover"
   | "POST /api/accounts/emailexists"
-  | "POST /api/accounts/changepassword"
   | "POST /api/accounts/SendOtp"
   | "POST /api/accounts/check-code"
   | "POST /api/accounts/RecoverPassword";
@@ -111,20 +109,6 @@ export function accountApi({
     async "POST /api/accounts/emailexists"({ body }) {
       const email = normalizeEmail(body);
       return isEmail(email) && !(await findAccount(db, email));
-    },
-
-    "POST /api/accounts/changepassword"({ body, caller, now, clientIp }) {
-      if (off) return off;
-      const { currentPassword, newPassword, confirmNewPassword } = body;
-      return changePassword(db, jobs, limiter, {
-        currentPassword,
-        newPassword,
-        confirmNewPassword,
-        caller,
-        ownTexts: ownTexts(),
-        now,
-        clientIp,
-      });
     },
 
     async "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {

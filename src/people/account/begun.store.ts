@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textInLanguage } from "../../platform/language/translated-columns.ts";
 
 /** Who began an account, when, and on which device as long as one of its logins is known. */
 export const readBeginning = (db: Db, userId: UserId) =>
@@ -35,9 +34,7 @@ export const listCartPieces = (db: Db, userId: UserId, language: Language) =>
     .innerJoin("product_variants", "product_variants.variant_id", "cart_lines.variant_id")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
     .select([
-      language === "en"
-        ? "products.name"
-        : sql<string>`coalesce(${germanText("products", "name")}, products.name)`.as("name"),
+      textInLanguage({ table: "products", text: "name", own: "products.name" }, language).as("name"),
       "product_variants.colour_name",
       "cart_lines.size",
       "quantity",

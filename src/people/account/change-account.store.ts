@@ -108,6 +108,7 @@ export async function eraseAccount(trx: Trx, { userId, now }: PersonToErase): Pr
       first_name: ERASED,
       last_name: "person",
       contact_no: null,
+      updates_email: null,
       password_hash: null,
       email_proved_at: null,
       blocked_at: eb.fn.coalesce("blocked_at", eb.val(now)),

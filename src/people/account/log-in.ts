@@ -1,5 +1,6 @@
 import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -11,8 +12,7 @@ import { failedLogin, loginResponse } from "./login-response.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./start-session.ts";
 
-const TOO_MANY =
-  "Too many wrong passwords. Please wait a while, or set a new password through Forgot password: then you can log in from here.";
+const TOO_MANY = staffText`Too many wrong passwords. Please wait a while, or set a new password through Forgot password: then you can log in from here.`;
 
 export interface Login {
   readonly userName: string;

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { readMemberQuestion } from "../member/read-member-question.ts";
 import { lockActivePerson } from "./account.store.ts";
 import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
 import { changeOwnPerson, readOwnPerson } from "./own-account.store.ts";
@@ -28,6 +29,7 @@ export async function ownAccount(
     contactNo: row.contact_no ?? "",
     language: row.chosen_language,
     begun: row.begun_unanswered ? await readWaiting(db, userId, language) : null,
+    memberQuestion: await readMemberQuestion(db, userId),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { passwordMessages, passwordProblem } from "./password-rules.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { passwordMessages } from "./refuse-password.ts";
 import { wellKnownPasswords } from "./well-known-passwords.ts";
 
 const words = wellKnownPasswords.split(" ");

@@ -5,13 +5,6 @@ const PASSWORD_MAX = 256;
 
 export type PasswordProblem = "too_short" | "too_long" | "well_known";
 
-/** Shown before submission, beside the field. */
-export const passwordMessages: Readonly<Record<PasswordProblem, string>> = {
-  too_short: "Use at least 8 characters.",
-  too_long: "Use at most 256 characters.",
-  well_known: "This password is too common. Please choose another one.",
-};
-
 /** Characters that people commonly use in place of letters. */
 const letterReplacements: Readonly<Record<string, string>> = {
   "@": "a",

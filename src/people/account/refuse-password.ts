@@ -1,5 +1,13 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { guessedForms, passwordMessages, passwordProblem } from "./password-rules.ts";
+import { guessedForms, type PasswordProblem, passwordProblem } from "./password-rules.ts";
+
+/** The shop shows these before submission too, beside the field, in words of its own (password-notices.ts). */
+export const passwordMessages: Readonly<Record<PasswordProblem, StaffText>> = {
+  too_short: staffText`Use at least 8 characters.`,
+  too_long: staffText`Use at most 256 characters.`,
+  well_known: staffText`This password is too common. Please choose another one.`,
+};
 
 /**
  * A word of the company, the store or the person counts from this length on. Shorter ones are in many good passwords.
@@ -13,14 +21,14 @@ const COMMON_WORD_MIN = 6;
  * shows: the long list of common ones, and passwords made of nothing but words that belong to the company, the store
  * or the person.
  */
-export function refusePassword(password: string, ownTexts: readonly string[]): string | undefined {
+export function refusePassword(password: string, ownTexts: readonly string[]): StaffText | undefined {
   const problem = passwordProblem(password);
   if (problem) return passwordMessages[problem];
   const forms = guessedForms(password);
   if (forms.some((form) => form.length >= COMMON_WORD_MIN && isCommonPassword(form)))
     return passwordMessages.well_known;
   if (forms.some((form) => isMadeOf(form, wordsOf(ownTexts))))
-    return "This password is made of the company's, the store's or your own name. Please choose another one.";
+    return staffText`This password is made of the company's, the store's or your own name. Please choose another one.`;
   return undefined;
 }
 

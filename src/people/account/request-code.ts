@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -56,7 +57,7 @@ export async function requestCode(
   return result;
 }
 
-const TOO_MANY = "We have already sent you several codes. Please use the newest one, or ask again later.";
+const TOO_MANY = staffText`We have already sent you several codes. Please use the newest one, or ask again later.`;
 
 async function queueCode(
   db: Db,

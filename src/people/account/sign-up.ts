@@ -8,7 +8,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { replaceCode } from "../../platform/one-time-code/one-time-code.store.ts";
 import { readGuestSession, type TakeOver } from "../../platform/session/guest-session.ts";
-import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
+import { readErasedKits } from "../erased-kit/erased-kits.ts";
 import { insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
 import { provesMailbox } from "./prove-by-kit-link.ts";
@@ -68,7 +68,7 @@ export async function signUp(
       is_individual: input.isIndividual ?? true,
       email_proved_at: isProved ? now : null,
       created_at: now,
-      had_kit: await hadKitBeforeErasure(trx, normalizeEmail(email)),
+      ...(await readErasedKits(trx, normalizeEmail(email))),
     });
     if (!person) {
       return refuse("email_taken", "Email already registered with us. Please try some other email !!");

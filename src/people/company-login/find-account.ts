@@ -5,7 +5,7 @@ import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts"
 import { insertPerson } from "../account/account.store.ts";
 import { type Account, claimAccount, lockAccount } from "../account/change-account.store.ts";
 import { type ClearCartAndAddresses, clearBeforeProof } from "../account/clear-before-proof.ts";
-import { hadKitBeforeErasure } from "../erased-kit/erased-kits.ts";
+import { readErasedKits } from "../erased-kit/erased-kits.ts";
 import { findLinkedUser, insertLink, isLinked } from "./company-login.store.ts";
 import type { Identity } from "./identity.ts";
 
@@ -72,7 +72,7 @@ async function insertNew(
     last_name: lastName,
     email_proved_at: now,
     created_at: now,
-    had_kit: await hadKitBeforeErasure(trx, email_folded),
+    ...(await readErasedKits(trx, email_folded)),
   });
   return inserted && { ...inserted, blocked_at: null };
 }

@@ -1,5 +1,6 @@
 import type { EnquiryInput } from "../../contract/accounts.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { untranslated } from "../../contract/staff-text.ts";
 import type { Attempt } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -31,7 +32,7 @@ export async function receiveEnquiry(
   { kind, body, language, now, supportEmail }: ReceivedEnquiry,
 ): Promise<200 | Refusal<"malformed">> {
   const enquiry = parseEnquiry(kind, body);
-  if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
+  if ("problem" in enquiry) return refuse("malformed", untranslated(enquiry.problem));
   // Anybody can name anybody's e-mail address. Above the limit the enquiry arrives, and the address gets no more mails.
   const subject = mailboxOf(normalizeEmail(enquiry.email));
   const mailbox: Attempt = { kind: "enquiry to mailbox in a day", subject };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import type { OccasionId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 
 export async function readErasureKey(trx: Trx | Db): Promise<string> {
@@ -6,19 +6,27 @@ export async function readErasureKey(trx: Trx | Db): Promise<string> {
   return secret;
 }
 
-export async function saveKitHash(trx: Trx, emailHash: Buffer): Promise<void> {
+export async function saveKitHashes(
+  trx: Trx,
+  emailHash: Buffer,
+  occasionIds: readonly OccasionId[],
+): Promise<void> {
+  if (occasionIds.length === 0) return;
   await trx
     .insertInto("erased_kits")
-    .values({ email_hash: emailHash })
+    .values(occasionIds.map((occasion_id) => ({ email_hash: emailHash, occasion_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function hasKitHash(trx: Trx, emailHash: Buffer): Promise<boolean> {
+/** The occasions whose kit was redeemed with one of these hashes. */
+export async function listKitHashes(trx: Trx, emailHashes: readonly Buffer[]): Promise<OccasionId[]> {
   const found = await trx
     .selectFrom("erased_kits")
-    .select(sql`1`.as("one"))
-    .where("email_hash", "=", emailHash)
-    .executeTakeFirst();
-  return found !== undefined;
+    .select("occasion_id")
+    .distinct()
+    .where("email_hash", "in", [...emailHashes])
+    .orderBy("occasion_id")
+    .execute();
+  return found.map(({ occasion_id }) => occasion_id);
 }

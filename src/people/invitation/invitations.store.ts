@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { InvitationId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { hasLetters } from "../../platform/db/has-letters.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
 import type { NewRow, Row } from "../../platform/db/tables.ts";
 
@@ -29,16 +30,13 @@ const hasAccount = sql<boolean>`exists (
 /** One page of the invitations that nobody has accepted yet. */
 export function listInvitations(db: Db, query: InvitationsQuery) {
   let found = withInviter(db);
-  if (query.q) {
-    const text = `%${query.q.replace(/[\\%_]/g, "\\$&")}%`;
+  const { q } = query;
+  if (q)
     found = found.where((eb) =>
-      eb.or([
-        eb("staff_invitations.email", "ilike", text),
-        eb("staff_invitations.first_name", "ilike", text),
-        eb("staff_invitations.last_name", "ilike", text),
-      ]),
+      eb.or(
+        ["email", "first_name", "last_name"].map((column) => hasLetters(`staff_invitations.${column}`, q)),
+      ),
     );
-  }
   return paginate(db, query, found, (rows) =>
     rows
       .select([...columns, "inviter.email as inviter_email"])

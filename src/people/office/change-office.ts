@@ -2,6 +2,7 @@ import type { NewOffice, OfficeChange } from "../../contract/admin/offices.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
+import { isTimeZone } from "../../platform/calendar/is-time-zone.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { gstinProblem } from "../../platform/gstin/gstin.ts";
@@ -16,18 +17,26 @@ interface OfficeEdit {
 export const officeNotFound = refuse("not_found", "There is no such office.");
 const nameTaken = refuse("name_taken", "There is already an office with that name, perhaps a withdrawn one.");
 
+const noTimeZone = refuse("setting_invalid", "There is no such time zone. One is named Europe/London.");
+
 /** Adds an office that orders can be billed to. Returns its id. */
 export async function addOffice(
   db: Db,
   office: NewOffice,
   staff: StaffCaller,
   now: Date,
-): Promise<number | Refusal<"gstin_invalid" | "name_taken">> {
+): Promise<number | Refusal<"gstin_invalid" | "name_taken" | "setting_invalid">> {
   const problem = office.gstin ? gstinProblem(office.gstin) : undefined;
   if (problem) return refuse("gstin_invalid", problem);
+  if (office.timeZone && !isTimeZone(office.timeZone)) return noTimeZone;
   return db.transaction().execute(async (trx) => {
-    const { name, address, gstin } = office;
-    const after = { name: name.trim(), address: address.trim(), gstin: gstin || null };
+    const { name, address, gstin, timeZone } = office;
+    const after = {
+      name: name.trim(),
+      address: address.trim(),
+      gstin: gstin || null,
+      time_zone: timeZone || null,
+    };
     const id = await insertOffice(trx, after);
     if (id === undefined) return nameTaken;
     await recordChange(trx, { staff, action: "office added", subject: "offices", subjectId: id, after, now });
@@ -42,7 +51,9 @@ export async function addOffice(
 export async function changeOffice(
   db: Db,
   { officeId, change, staff, now }: OfficeEdit & { readonly change: OfficeChange },
-): Promise<Refusal<"gstin_invalid" | "name_taken" | "not_found" | "version_conflict"> | undefined> {
+): Promise<
+  Refusal<"gstin_invalid" | "name_taken" | "not_found" | "setting_invalid" | "version_conflict"> | undefined
+> {
   const written = db.transaction().execute(async (trx) => {
     const before = await lockOffice(trx, officeId);
     if (!before) return officeNotFound;
@@ -54,21 +65,23 @@ export async function changeOffice(
     const { gstin: typed } = change;
     const problem = typed && typed !== before.gstin ? gstinProblem(typed) : undefined;
     if (problem) return refuse("gstin_invalid", problem);
+    if (change.timeZone && !isTimeZone(change.timeZone)) return noTimeZone;
     const name = change.name.trim();
     const after = {
       name,
       address: change.address.trim(),
       gstin: change.gstin === undefined ? before.gstin : change.gstin || null,
+      time_zone: change.timeZone === undefined ? before.time_zone : change.timeZone || null,
       withdrawn_at: change.isWithdrawn ? (before.withdrawn_at ?? now) : null,
     };
     await updateOffice(trx, officeId, after);
-    const { address, gstin, withdrawn_at } = before;
+    const { address, gstin, time_zone, withdrawn_at } = before;
     await recordChange(trx, {
       staff,
       action: "office changed",
       subject: "offices",
       subjectId: officeId,
-      before: { name: before.name, address, gstin, withdrawn_at },
+      before: { name: before.name, address, gstin, time_zone, withdrawn_at },
       after,
       now,
     });

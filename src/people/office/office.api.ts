@@ -43,6 +43,7 @@ const officeResponse = (row: Row<"office_locations">) => ({
   name: row.name,
   address: row.address,
   gstin: row.gstin ?? "",
+  timeZone: row.time_zone ?? "",
   isWithdrawn: row.withdrawn_at !== null,
   version: row.version,
 });

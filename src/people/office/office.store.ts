@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { hasLetters } from "../../platform/db/has-letters.ts";
 import { moveListRow } from "../../platform/db/move-row.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
 import type { Row } from "../../platform/db/tables.ts";
@@ -14,7 +15,7 @@ export interface OfficesQuery extends PageQuery {
 /** One page of the company's offices. */
 export function listOffices(db: Db, query: OfficesQuery) {
   let found = db.selectFrom("office_locations");
-  if (query.q) found = found.where("name", "ilike", `${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (query.q) found = found.where(hasLetters("name", query.q, "start"));
   if (query.isWithdrawn !== undefined)
     found = found.where("withdrawn_at", query.isWithdrawn ? "is not" : "is", null);
   return paginate(db, query, found, (rows) =>
@@ -32,7 +33,7 @@ export const lockOffice = (trx: Trx, officeId: number) =>
 /** Inserts an office at the end of the list. Undefined when its name exists already. */
 export async function insertOffice(
   trx: Trx,
-  office: { readonly name: string; readonly address: string; readonly gstin: string | null },
+  office: Pick<Row<"office_locations">, "address" | "gstin" | "name" | "time_zone">,
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto("office_locations")
@@ -49,7 +50,7 @@ export async function insertOffice(
 export async function updateOffice(
   trx: Trx,
   officeId: number,
-  change: Pick<Row<"office_locations">, "name" | "address" | "gstin" | "withdrawn_at">,
+  change: Pick<Row<"office_locations">, "name" | "address" | "gstin" | "time_zone" | "withdrawn_at">,
 ): Promise<void> {
   await trx
     .updateTable("office_locations")

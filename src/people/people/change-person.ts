@@ -5,6 +5,7 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import { changeAccount, lockAdministrators, lockPerson } from "../account/change-account.store.ts";
+import { reopenEmployments } from "../member/employment.store.ts";
 
 interface PersonAction {
   readonly personId: number;
@@ -13,8 +14,8 @@ interface PersonAction {
 }
 
 /**
- * Changes role, company account or block. A changed role and a block end every login of the person. Returns undefined
- * when it is done. Refuses last_administrator (somebody must remain who can undo the change).
+ * Changes role, company account or block. A changed role and a block end every login of the person; where a block ends, an
+ * employment that had ended with the access goes on. Returns undefined when it is done. Refuses last_administrator (somebody must remain who can undo the change).
  */
 export async function changePerson(
   db: Db,
@@ -42,6 +43,17 @@ export async function changePerson(
     await changeAccount(trx, personId, after);
     if (change.isBlocked || (change.role && change.role !== person.role))
       await deleteSessionsOfPerson(trx, personId);
+    const isUnblocked = change.isBlocked === false && person.blocked_at !== null;
+    const reopened = isUnblocked ? await reopenEmployments(trx, personId, now) : [];
+    for (const subjectId of reopened)
+      await recordChange(trx, {
+        staff,
+        action: "member changed",
+        subject: "members",
+        subjectId,
+        after: { fields: ["employments"] },
+        now,
+      });
     await recordChange(trx, {
       staff,
       action: "person changed",

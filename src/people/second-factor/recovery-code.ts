@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
+import { typedCode } from "../../platform/one-time-code/typed-code.ts";
 import { hashTogether } from "../account/password-hash.ts";
 
 const CODE_COUNT = 10;
@@ -27,7 +28,7 @@ export async function makeHashedCodes(userId: UserId): Promise<{ codes: string[]
  * versions stored. Case, spaces and hyphens of the code do not matter. Undefined for text that cannot be a code.
  */
 export function digestRecoveryCode(userId: UserId, typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "");
+  const code = typedCode(typed).toUpperCase();
   if (code.length !== CODE_LENGTH) return undefined;
   return createHash("sha256").update(`recovery:${userId}:${code}`).digest("hex");
 }

@@ -3,7 +3,9 @@ import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Services } from "../../platform/services.ts";
+import { changePassword } from "../account/change-password.ts";
 import { passwordsOff } from "../account/passwords-off.ts";
+import { storeNames } from "../account/store-names.ts";
 import { readPersonResponse } from "../people/person-response.ts";
 import {
   disableSecondFactor,
@@ -14,11 +16,13 @@ import {
 } from "./change-second-factor.ts";
 import { sealFactorKey } from "./factor-key.ts";
 import { provePassword } from "./prove-again.ts";
+import { proveFactorOfStaff } from "./prove-factor-of-staff.ts";
 import { readSecondFactor } from "./read-second-factor.ts";
 import { startSecondFactor } from "./second-factor.store.ts";
 import { newSecret, secretUri } from "./totp.ts";
 
 type SecondFactorCalls =
+  | "POST /api/accounts/changepassword"
   | keyof typeof adminSecondFactor
   | "POST /api/admin/people/{personId}/second-factor/remove";
 
@@ -33,6 +37,22 @@ export const secondFactorApi = ({
   const storage = { db, jobs, secretKeys, limiter };
   const isRequired = config.secondFactor === "required";
   return {
+    async "POST /api/accounts/changepassword"({ body, caller, now, clientIp }) {
+      if (config.passwords === "off") return passwordsOff;
+      const { currentPassword, newPassword, confirmNewPassword, code } = body;
+      const refused = await proveFactorOfStaff(storage, { staff: { caller, clientIp }, code, now });
+      if (refused) return refused;
+      return changePassword(db, jobs, limiter, {
+        currentPassword,
+        newPassword,
+        confirmNewPassword,
+        caller,
+        ownTexts: storeNames(settings.current(), config.publicUrl),
+        now,
+        clientIp,
+      });
+    },
+
     "GET /api/admin/second-factor": ({ caller: { userId, secondFactor } }) =>
       readSecondFactor(db, userId, { isVerified: secondFactor === "proved", isRequired }),
 

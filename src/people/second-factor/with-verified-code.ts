@@ -5,6 +5,7 @@ import type { Attempt } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { typedCode } from "../../platform/one-time-code/typed-code.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
 import { lockPerson } from "../account/change-account.store.ts";
 import { recordWrongGuess } from "../account/limit-guesses.ts";
@@ -71,7 +72,7 @@ export async function withVerifiedCode<R, C extends ErrorCode>(
       return refuse("too_many_requests", "Too many wrong codes. Please wait a quarter of an hour.", {
         retryAfterSeconds,
       });
-    const kind = await verifyCode(trx, row, { userId, secretKeys, code: code.trim(), recoveryHash, now });
+    const kind = await verifyCode(trx, row, { userId, secretKeys, code: typedCode(code), recoveryHash, now });
     if (kind) return action(trx, row, kind);
     isWrong = true;
     await saveWrongTries(trx, userId, addWrongTry(tries, now));
@@ -95,7 +96,7 @@ export async function looksRight(
   const row = await findSecondFactor(db, userId);
   if (!row || lockoutSecondsLeft({ wrongTries: row.wrong_tries, wrongSince: row.wrong_since }, now))
     return false;
-  if (stepOfAppCode(row, { userId, secretKeys, code: code.trim(), now })) return true;
+  if (stepOfAppCode(row, { userId, secretKeys, code: typedCode(code), now })) return true;
   return (await findRecoveryHash(db, userId, code)) !== undefined;
 }
 

@@ -51,6 +51,15 @@ export const attemptLimits = {
   "invitation by account in a day": over(100, DAY_MS),
   /** Wrong links of invitations. */
   "invitation link from client": over(30, HOUR_MS),
+  /** Wrong claim links. */
+  "claim link from client": over(30, HOUR_MS),
+  /** Claim links that staff send again: each address gets few. */
+  "claim link to mailbox in a day": over(5, DAY_MS),
+  /** Codes of printed cards with what is asked beside them; right ones are taken back. Many may type theirs at one screen. */
+  "claim card from client": over(60, HOUR_MS),
+  "claim card from client in a day": over(300, DAY_MS),
+  /** Wrong facts for codes that there are, of all cards of an occasion together. */
+  "claim card of occasion in a day": over(200, DAY_MS),
   /** Wrong links to orders. */
   "order link from client": over(30, HOUR_MS),
   "order link mail from client": over(20, HOUR_MS),

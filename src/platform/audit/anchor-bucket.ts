@@ -1,5 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import type { Config } from "../config/config.ts";
+import { fetchSigned } from "../s3/fetch-signed.ts";
 
 /** A bucket of an S3-compatible service with one object for each anchor of the audit. */
 export interface AnchorBucket {
@@ -24,14 +25,10 @@ export function openAnchorBucket(config: BucketSettings): AnchorBucket | undefin
   const { auditAnchorsBucket: name, s3Endpoint, s3Region: region } = config;
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
   if (!name || !s3Endpoint || !accessKeyId || !secretAccessKey) return undefined;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
-  const call = async (path: string, init: RequestInit = {}): Promise<string> => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const call = async (path: string, init: Omit<RequestInit, "signal" | "redirect"> = {}): Promise<string> => {
     const url = `${s3Endpoint}/${encodeURIComponent(name)}${path}`;
-    const response = await client.fetch(url, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetchSigned(client, url, { ...init, timeoutMs: TIMEOUT_MS });
     const text = await response.text();
     if (!response.ok) throw new Error(`The bucket of the audit's anchors responded ${response.status}`);
     return text;

@@ -1,5 +1,6 @@
 import type { AuditRow } from "../../contract/admin/audit.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import type { Services } from "../services.ts";
 import { type ListedAuditRow, listAuditRows } from "./find-audit.store.ts";
 
@@ -19,7 +20,7 @@ const auditRowResponse = (row: ListedAuditRow): AuditRow => ({
   actor: row.user_email,
   role: row.role,
   clientIp: row.from_address,
-  action: row.action,
+  action: storedStaffText(row.action),
   subject: row.subject,
   subjectId: row.subject_id,
   before: row.before,

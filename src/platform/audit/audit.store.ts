@@ -2,16 +2,25 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import { type HashedAuditRow, hashAuditRow } from "./audit-hash.ts";
 
+export type AuditHead = Awaited<ReturnType<typeof lockAuditHead>>;
+
+/** The chain's head, locked until the transaction ends: every other change waits for it, so it is the last lock. */
+export const lockAuditHead = (trx: Trx) =>
+  trx.selectFrom("audit_head").select(["sequence", "hash"]).forUpdate().executeTakeFirstOrThrow();
+
 /** Appends the next row of the chain. Locks the chain's head until the transaction ends, so call it last. */
-export async function appendAuditRow(trx: Trx, entry: Omit<HashedAuditRow, "sequence">): Promise<void> {
-  const head = await trx
-    .selectFrom("audit_head")
-    .select(["sequence", "hash"])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export const appendAuditRow = async (trx: Trx, entry: Omit<HashedAuditRow, "sequence">): Promise<void> =>
+  appendAuditRowAfter(trx, await lockAuditHead(trx), entry);
+
+/** Appends the row that follows a head that is locked. Its statements need none of each other's results (sendTogether). */
+export async function appendAuditRowAfter(
+  trx: Trx,
+  head: AuditHead,
+  entry: Omit<HashedAuditRow, "sequence">,
+): Promise<void> {
   const row: HashedAuditRow = { ...entry, sequence: head.sequence + 1 };
   const hash = hashAuditRow(head.hash, row);
-  await trx
+  const inserted = trx
     .insertInto("audit_rows")
     .values({
       sequence: row.sequence,
@@ -29,7 +38,10 @@ export async function appendAuditRow(trx: Trx, entry: Omit<HashedAuditRow, "sequ
       hash,
     })
     .execute();
-  await trx.updateTable("audit_head").set({ sequence: row.sequence, hash }).execute();
+  await Promise.all([
+    inserted,
+    trx.updateTable("audit_head").set({ sequence: row.sequence, hash }).execute(),
+  ]);
 }
 
 /** Sequence number and hash of the newest row, as the chain's head stores them. */

@@ -9,6 +9,10 @@ interface Edited<Subject extends string> {
 interface PublishedOrWithdrawn {
   readonly subject: "products";
 }
+interface AnnouncedDelivery {
+  readonly expectedOn: string;
+  readonly pieces: number;
+}
 interface StockCounted {
   readonly subject: "stock";
   /** Null: not counted. */
@@ -79,6 +83,11 @@ export interface CatalogueActions {
   "category created": Edited<"categories">;
   "category changed": Edited<"categories">;
   "stock received": StockCounted;
+  "delivery announced": {
+    readonly subject: "stock";
+    readonly before: { readonly delivery: AnnouncedDelivery | null };
+    readonly after: { readonly delivery: AnnouncedDelivery | null };
+  };
   "stock returned": StockCounted;
   "stock corrected": StockCounted;
   "stock counted": StockCounted;

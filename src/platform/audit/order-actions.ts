@@ -156,6 +156,8 @@ export interface OrderActions {
       readonly events: number;
     };
   };
+  "order packed": { readonly subject: "orders" };
+  "order not packed after all": { readonly subject: "orders" };
   "sent although paid back": { readonly subject: "orders" };
   "the rest is not sent": { readonly subject: "orders"; readonly after: { readonly pieces: number } };
   refunded: {
@@ -209,6 +211,19 @@ export interface OrderActions {
     readonly subject: "orders";
     readonly before: ReturnState & { readonly size: string };
     readonly after: { readonly return: number; readonly parcel: number; readonly size?: string } & SentBy;
+  };
+  "exchange received": {
+    readonly subject: "orders";
+    readonly before: ReturnState;
+    readonly after: ReturnState & {
+      readonly pieces: readonly (PiecesBack & { readonly variantId: number; readonly from: string })[];
+      readonly replacement: string;
+    };
+  };
+  "exchange declined": {
+    readonly subject: "orders";
+    readonly before: ReturnState;
+    readonly after: ReturnState;
   };
   "invoice issued": DocumentIssued;
   "credit note issued": DocumentIssued;

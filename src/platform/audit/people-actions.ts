@@ -26,6 +26,14 @@ interface CouponChanged {
   readonly after?: object;
 }
 
+interface ToOccasion {
+  readonly subject: "occasions";
+}
+
+interface ToMember {
+  readonly subject: "members";
+}
+
 /** What is done to people, their enquiries and their codes, with what the audit row of it says. */
 export interface PeopleActions {
   "person changed": {
@@ -44,6 +52,8 @@ export interface PeopleActions {
       readonly enquiries: number;
       readonly mails: number;
       readonly codes: number;
+      /** Not in older rows. */
+      readonly members?: number;
       readonly auditRows?: ErasedRows;
     };
   };
@@ -78,6 +88,45 @@ export interface PeopleActions {
       readonly kitOrders: readonly string[];
     };
   };
+  "member added": ToMember;
+  "member changed": ToMember & { readonly after: { readonly fields: readonly string[] } };
+  "member linked": ToMember & { readonly after: { readonly personId: number } };
+  "member unlinked": ToMember & {
+    readonly after: { readonly personId: number; readonly isSomebodyElse: boolean };
+  };
+  "members merged": ToMember & {
+    readonly after: {
+      readonly mergedId: number;
+      readonly emails: number;
+      readonly kits: number;
+      readonly accountMoved: boolean;
+    };
+  };
+  "member parted": ToMember & {
+    readonly after: { readonly newId: number; readonly emails: number; readonly takesAccount: boolean };
+  };
+  "member erased": ToMember & { readonly after: { readonly emails: number; readonly kits: number } };
+  "members imported": ToMember & {
+    readonly after: { readonly added: number; readonly changed: number };
+  };
+  "occasion added": ToOccasion & { readonly after: object };
+  "occasion changed": ToOccasion & { readonly before: object; readonly after: object };
+  "occasion started": ToOccasion;
+  "occasion archived": ToOccasion;
+  "occasion taken back": ToOccasion;
+  "members added to an occasion": ToOccasion & { readonly after: { readonly members: number } };
+  "members removed from an occasion": ToOccasion & { readonly after: { readonly members: number } };
+  "claim links sent": {
+    readonly subject: "occasions";
+    readonly after: { readonly links: number };
+  };
+  "choices ordered": ToOccasion & { readonly after: { readonly choices: number } };
+  "claim cards printed": {
+    readonly subject: "occasions";
+    readonly after: { readonly cards: number };
+  };
+  "claim link sent again": ToMember & { readonly after: { readonly occasionId: number } };
+  "claim link withdrawn": ToMember & { readonly after: { readonly occasionId: number } };
   "enquiry changed": {
     readonly subject: "enquiries";
     readonly before: EnquiryState;

@@ -1,6 +1,6 @@
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Trx } from "../db/database.ts";
-import { appendAuditRow } from "./audit.store.ts";
+import { type AuditHead, appendAuditRow, appendAuditRowAfter } from "./audit.store.ts";
 import type { AuditedChange } from "./audited-change.ts";
 import { withoutPersonalTexts } from "./without-personal-texts.ts";
 
@@ -29,19 +29,24 @@ export async function recordChange(trx: Trx, change: StaffChange): Promise<void>
 }
 
 /** Like recordChange, for a change that no person made: the row names the store. */
-export async function recordSystemChange(trx: Trx, change: SystemChange): Promise<void> {
-  await appendAuditRow(trx, {
-    at: change.now,
-    userId: null,
-    userEmail: "",
-    role: "store",
-    clientIp: "",
-    action: change.action,
-    subject: change.subject,
-    subjectId: String(change.subjectId),
-    ...textsOf(change),
-  });
-}
+export const recordSystemChange = (trx: Trx, change: SystemChange): Promise<void> =>
+  appendAuditRow(trx, systemRow(change));
+
+/** The same after a head that the transaction has locked already (lockAuditHead). */
+export const recordSystemChangeAfter = (trx: Trx, head: AuditHead, change: SystemChange): Promise<void> =>
+  appendAuditRowAfter(trx, head, systemRow(change));
+
+const systemRow = (change: SystemChange) => ({
+  at: change.now,
+  userId: null,
+  userEmail: "",
+  role: "store",
+  clientIp: "",
+  action: change.action,
+  subject: change.subject,
+  subjectId: String(change.subjectId),
+  ...textsOf(change),
+});
 
 const textsOf = ({ subject, before, after }: AuditedChange) => ({
   before: toJson(withoutPersonalTexts(subject, before)),

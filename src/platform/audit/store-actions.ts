@@ -16,6 +16,7 @@ interface OfficeState {
   readonly name: string;
   readonly address: string;
   readonly gstin: string | null;
+  readonly time_zone?: string | null;
   readonly withdrawn_at?: Date | null;
 }
 interface CountryState {

@@ -4,7 +4,7 @@ const personalFields: ReadonlySet<string> = new Set([
 ]);
 /** The subjects that belong to a person. Settings and offices are the company's own. */
 const personalSubjects: ReadonlySet<string> = new Set([
-  ...["orders", "people", "invitations", "enquiries", "mails", "coupons", "courier-events"],
+  ...["orders", "people", "members", "invitations", "enquiries", "mails", "coupons", "courier-events"],
 ]);
 
 /**

@@ -8,7 +8,7 @@ export interface Calendar {
   formatDay(at: Date, locale?: string): string;
   /**
    * A date with the time, such as 5 November 2026 at 18:30 (India Standard Time), in German 5. November 2026 um 18:30 Uhr
-   * (indische Zeit).
+   * (Indische Normalzeit).
    */
   formatMinute(at: Date, locale?: string): string;
   /** The first moment of a day. A 31st that the month lacks is its last day. */

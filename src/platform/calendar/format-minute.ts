@@ -1,3 +1,5 @@
+import { t } from "../language/t.ts";
+
 const parts = { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
 
 /** By locale and time zone. To make a format takes far longer than to use it, and each mail about an order needs these two. */
@@ -15,16 +17,11 @@ function formatsOf(locale: string, timeZone: string) {
   return formats;
 }
 
-/** A date with the time and its zone: `1 March 2031 at 23:59 (India Standard Time)`, `1. März 2031 um 23:59 Uhr (indische Zeit)`. */
+/** A date with the time and its zone: `1 March 2031 at 23:59 (India Standard Time)`, `1. März 2031 um 23:59 Uhr (Indische Normalzeit)`. */
 export function formatMinute(at: Date, timeZone: string, locale = "en-GB"): string {
   const formats = formatsOf(locale, timeZone);
   const minute = formats.minute.format(at);
   const zone = formats.zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return locale === "de" ? `${minute} Uhr (${germanZone(zone)})` : `${minute} (${zone})`;
+  // Translators: a date with its time, and the name of the time zone.
+  return t("{minute} ({zone})", { minute, zone });
 }
-
-/** Within a sentence: 'indische Zeit' for 'Indische Normalzeit', a word that only tables of time zones have. */
-const germanZone = (name: string): string =>
-  name
-    .replace(/ Normalzeit$/, " Zeit")
-    .replace(/^\p{Lu}(?=\p{L}*(?:ische|ierte) )/u, (first) => first.toLowerCase());

@@ -110,6 +110,12 @@ export const variables = {
     "on: the embedded database waits for the disk at each commit, so a power cut loses nothing; orders take longer",
     onOff,
   ),
+  restoreTests: variable(
+    "RESTORE_TESTS",
+    "off",
+    "on: once a week `daily-backups` restores its newest backup into an embedded database for a test, which it deletes again",
+    onOff,
+  ),
   renderAhead: variable(
     "RENDER_AHEAD",
     "on",

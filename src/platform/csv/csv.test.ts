@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { codeCell, isCutNumber } from "./code-cell.ts";
 import { readCsv } from "./read-csv.ts";
 import { escapeFormula, quoteCell, unescapeFormula, writeCsv } from "./write-csv.ts";
 
@@ -71,4 +72,23 @@ it("names the line of a broken quote, and reads the other lines", () => {
   expect(rows.map(({ line }) => line)).toEqual([1, 2, 4, 5, 6]);
   expect(faults.map(({ line }) => line)).toEqual([4, 5]);
   expect(rows.at(-1)?.cells).toEqual(["8", "9"]);
+});
+
+it("reads the text that a spreadsheet keeps as a formula, and the delimiter below a title", () => {
+  expect(cellsOf('Stock list\n="01067";"=""00123""";=SUM(A1)')).toEqual([
+    ["Stock list"],
+    ["01067", "00123", "=SUM(A1)"],
+  ]);
+});
+
+it.each(["9.82E+09", "1,23457E+11", "1E+12", "-4.5e+10", "9.82E09"])(
+  "knows a number that lost digits: %s",
+  (cell) => {
+    expect(isCutNumber(cell)).toBe(true);
+  },
+);
+
+it.each(["982000000", "E+12", "12E-A", "TEE+XL", "1.5", "3E", "12E4"])("leaves %s alone", (cell) => {
+  expect(isCutNumber(cell)).toBe(false);
+  expect(codeCell(`'${cell}`)).toBe(cell);
 });

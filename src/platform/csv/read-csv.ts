@@ -1,7 +1,9 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+
 export interface CsvRow {
   /** The line where the row begins, from 1. Blank lines and lines inside quotes count. */
   readonly line: number;
-  /** The texts of the cells, without their quotes. */
+  /** The texts of the cells, without their quotes, and without the `="…"` by which spreadsheets keep digits a text. */
   readonly cells: readonly string[];
 }
 
@@ -10,12 +12,12 @@ export interface ParsedCsv {
   /**
    * Rows with wrong quotes. They are read up to the end of the line as if quotes were ordinary characters.
    */
-  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  readonly faults: readonly { readonly line: number; readonly message: StaffText }[];
 }
 
 /**
  * Reads the CSV of a spreadsheet, or cells copied from one. The delimiter is a tab, a semicolon or a comma:
- * the first of these that the first line has outside quotes, or the one that a line `sep=;` names. Cells may
+ * the first of these that the first line with any has outside quotes, or the one that a line `sep=;` names. Cells may
  * be quoted, any line ends are allowed, with or without a byte order mark. Empty rows are left out.
  */
 export function readCsv(csv: string): ParsedCsv {
@@ -23,7 +25,7 @@ export function readCsv(csv: string): ParsedCsv {
   const hint = /^"?sep=([\t;,])"?(?:\r\n|\r|\n|$)/i.exec(text);
   const delimiter = hint?.[1] ?? detectDelimiter(text);
   const rows: CsvRow[] = [];
-  const faults: { line: number; message: string }[] = [];
+  const faults: { line: number; message: StaffText }[] = [];
   let at = hint ? hint[0].length : 0;
   let line = hint ? 2 : 1;
   while (at < text.length) {
@@ -41,14 +43,17 @@ const countLineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.lengt
 
 function detectDelimiter(text: string): string {
   const unquoted = text.trimStart().replace(/"(?:[^"]|"")*"/g, "");
-  const [first = ""] = unquoted.split(/[\r\n]/);
+  const first = unquoted.split(/[\r\n]/).find((line) => /[\t;,]/.test(line)) ?? ""; // a title may stand above
   return ["\t", ";", ","].find((delimiter) => first.includes(delimiter)) ?? ",";
 }
+
+/** `="01067"` is how a spreadsheet writes a text of digits that it would otherwise take for a number. */
+const withoutTextFormula = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell;
 
 interface ReadRow {
   readonly cells: string[];
   readonly end: number;
-  readonly fault?: string;
+  readonly fault?: StaffText;
 }
 
 /** Reads one row from `start`. `end` is the position after its line end. */
@@ -57,7 +62,7 @@ function readRow(text: string, start: number, delimiter: string, isStrict: boole
   let at = start;
   while (true) {
     const cell = isStrict ? readQuoted(text, at) : undefined;
-    if (cell === "open") return { cells, end: at, fault: "A quote opens here and never closes." };
+    if (cell === "open") return { cells, end: at, fault: staffText`A quote opens here and never closes.` };
     if (cell) at = cell.end;
     const from = at;
     while (at < text.length && text[at] !== delimiter && text[at] !== "\n" && text[at] !== "\r") at += 1;
@@ -66,9 +71,9 @@ function readRow(text: string, start: number, delimiter: string, isStrict: boole
       return {
         cells,
         end: at,
-        fault: "A quote closes in the middle of a cell: write it twice inside quotes.",
+        fault: staffText`A quote closes in the middle of a cell: write it twice inside quotes.`,
       };
-    cells.push(cell ? cell.text : rest);
+    cells.push(withoutTextFormula(cell ? cell.text : rest));
     if (text[at] === delimiter) {
       at += 1;
       continue;

@@ -3,11 +3,15 @@ const START = "(?:\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20]|[\\t\\r\\n])";
 const formula = new RegExp(`^'*${START}`, "u");
 const escapedFormula = new RegExp(`^'+${START}`, "u");
 
+/** Digits and blanks after a plus have no operator, no name and no cell: nothing in them can be evaluated. */
+const telephone = /^\+\d+(?: \d+)+$/;
+
 /**
  * A spreadsheet evaluates a text that begins like this as a formula. An apostrophe before it prevents that. A text that already has apostrophes before such a character gets one more, so that
  * `unescapeFormula` returns exactly the original text.
  */
-export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string =>
+  formula.test(text) && !telephone.test(text) ? `'${text}` : text;
 
 /** Undoes escapeFormula. Other cells stay as they are. */
 export const unescapeFormula = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell);

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { MAX_COUNTED } from "../../contract/list-schemas.ts";
+import { foldLetters } from "../language/fold-letters.ts";
 import type { Db } from "./database.ts";
 
 export interface PageQuery {
@@ -58,9 +59,15 @@ function asSubquery<DB, TB extends keyof DB & string, O>(
 
 /**
  * Turns typed text into a tsquery for a column written by `search_words`: each typed word must be the beginning of a
- * word there. Null when there is no word.
+ * word there, accents or not. Null when there is no word.
  */
-export function prefixTsQuery(typed: string | undefined): string | null {
-  const words = (typed ?? "").toLowerCase().match(/[\p{L}\p{N}]+/gu);
+export function prefixTsQuery(typed = ""): string | null {
+  const folded = allWords(foldLetters(typed));
+  const written = allWords(typed.toLowerCase());
+  return folded && written && folded !== written ? `(${folded}) | (${written})` : folded || written;
+}
+
+function allWords(text: string): string | null {
+  const words = text.match(/[\p{L}\p{N}]+/gu);
   return words ? words.map((word) => `'${word.slice(0, 60)}':*`).join(" & ") : null;
 }

@@ -4,6 +4,11 @@ import { Kysely, type TransactionBuilder } from "kysely";
 const CONFLICT_CODES = new Set<unknown>(["40P01", "40001"]);
 const MAX_ATTEMPTS = 2;
 
+/** Thrown where a transaction sees that another one has overtaken it, so that it runs once more. */
+export class Overtaken extends Error {
+  readonly code = "40001";
+}
+
 /**
  * Runs a whole transaction once more when PostgreSQL ended it so that another one could finish. So `work` may run
  * twice: it must do nothing outside its transaction. The order of locks keeps this rare

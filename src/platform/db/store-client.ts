@@ -47,10 +47,15 @@ interface ClientSettings extends pg.ClientConfig, StoreSettings {
 export class StoreClient extends pg.Client {
   readonly #settings: ClientSettings;
   #freeAt = 0;
+  #isLost = false;
 
   constructor(settings: ClientSettings = {}) {
     super(settings);
     this.#settings = settings;
+    // The server's last words come before its end of the connection: until then the socket looks well.
+    this.once("error", () => {
+      this.#isLost = true;
+    });
   }
 
   override connect(): Promise<pg.Client>;
@@ -89,7 +94,7 @@ export class StoreClient extends pg.Client {
       return result;
     } catch (error) {
       for (const end of ends) end(undefined);
-      if (this.connection.stream.writable !== false) throw error;
+      if (!this.#isLost && this.connection.stream.writable !== false) throw error;
       throw withCode(error, CONNECTION_LOST);
     }
   }

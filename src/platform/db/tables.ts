@@ -13,11 +13,14 @@ import type {
   TileTexts,
   TranslatedPageTexts,
 } from "../../contract/admin/translated-content.ts";
+import type { ClaimDelivery } from "../../contract/claims.ts";
 import type {
   CategoryId,
   CouponId,
   EnquiryId,
   MailId,
+  MemberId,
+  OccasionId,
   OrderId,
   OrderLineId,
   PaymentId,
@@ -53,6 +56,8 @@ export type StockReason =
   | "cancelled"
   | "corrected"
   | "counted"
+  | "held"
+  | "hold ended"
   | "no longer counted"
   | "opening"
   | "order"
@@ -65,12 +70,22 @@ export type StockReason =
   | "size exchanged";
 
 export type MailKind =
+  | "address-changed"
   | "alert-asked"
   | "back-in-stock"
+  | "claim-chosen"
+  | "claim-delayed"
+  | "claim-ended"
+  | "claim-link"
+  | "claim-queued"
   | "coupon-code"
   | "enquiry-reply"
   | "enquiry-to-sender"
   | "enquiry-to-support"
+  | "exchange-asked"
+  | "exchange-ended"
+  | "exchange-reminder"
+  | "kit-thanks"
   | "login-warning"
   | "one-time-code"
   | "order-cancelled"
@@ -107,6 +122,17 @@ export type LedgerKind =
   | "disputed"
   | "dispute won"
   | "dispute lost";
+
+/** The delivery that is expected next of a SKU. Pieces that staff book as received are taken off; with none left it is gone. */
+interface AnnouncedDeliveries {
+  variant_id: VariantId;
+  /** Empty: of a variant over all its sizes. */
+  size: Generated<string>;
+  expected_on: string;
+  /** How many are still to come. */
+  pieces: number;
+  announced_at: Date;
+}
 
 /** How often something was attempted in a window of minutes or a day, for all processes. */
 interface AttemptCounts {
@@ -159,7 +185,7 @@ interface BackInStockAlerts {
   email: string;
   email_folded: string;
   /** The language of the page where it was asked for. */
-  language: Generated<"en" | "de">;
+  language: Generated<string>;
   /** Random; the link in the mails confirms and withdraws with it. */
   token: string;
   asked_at: Date;
@@ -220,6 +246,34 @@ interface Categories {
   version: Generated<number>;
   /** Of its own texts; the products in it do not count. */
   changed_at: Generated<Date>;
+}
+
+/** Links and printed cards that redeem an occasion's kit without an account: one live one for each member and occasion, used once. */
+interface ClaimLinks {
+  claim_link_id: Generated<number>;
+  occasion_id: OccasionId;
+  member_id: MemberId;
+  /** Where it is mailed to: using it proves this address. Of a card one at no-mailbox.invalid, which nobody has. */
+  email: string;
+  email_folded: string;
+  /** SHA-256 of the token in the mailed link. Null until the mail is written. */
+  token_hash: Buffer | null;
+  asked_at: Date;
+  expires_at: Date;
+  /** When its page was first shown. It changes nothing: mail scanners open links. */
+  opened_at: Date | null;
+  /** It was withdrawn by staff, or a newer one was sent instead. */
+  withdrawn_at: Date | null;
+  used_at: Date | null;
+  order_id: OrderId | null;
+  /** The code on a printed card, keyed with SECRET_KEY. Null: it is a mailed link. */
+  code_hash: Buffer | null;
+  /** Of a card: how often its code was typed with a wrong fact. It is locked at a limit, for good. */
+  wrong_tries: Generated<number>;
+  /** Of a card: its token works until then. It is made when code and fact were right. Null: none was made. */
+  token_until: Date | null;
+  /** The staff member who sent the link or printed the card. Null: from before this was stored. */
+  sent_by: UserId | null;
 }
 
 /** Logins with the company that a response of the provider came for, until they would be too old anyway. */
@@ -305,6 +359,8 @@ interface Coupons {
   /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
+  /** Whose kit a swag coupon redeems; null for a discount. */
+  occasion_id: OccasionId | null;
 }
 
 /** Signed messages about parcels, each taken once. */
@@ -360,6 +416,13 @@ interface CurrencyRates {
   version: Generated<number>;
 }
 
+/** Who said 'Not me' when asked whether a member is them: they are not asked again. */
+interface DeclinedMembers {
+  member_id: MemberId;
+  user_id: UserId;
+  declined_at: Date;
+}
+
 /** Payments that a customer contests at the bank, as the provider reported. A lost one is a chargeback. */
 interface Disputes {
   dispute_id: Generated<number>;
@@ -409,12 +472,62 @@ interface EnquiryReplies {
 /** HMAC-SHA-256 of the folded e-mail addresses that redeemed a kit and were erased: nothing else is stored of them, not even when. */
 interface ErasedKits {
   email_hash: Buffer;
+  occasion_id: Generated<number>;
 }
 
 /** The key that e-mail addresses are hashed with before they are stored in erased_kits; this store's own, made once. */
 interface ErasureKey {
   only_row: Generated<boolean>;
   secret: string;
+}
+
+/** What an open exchange has taken from each counted stock: of a variant over all its sizes (size empty), and of a size. */
+interface ExchangeHolds {
+  return_id: number;
+  variant_id: VariantId;
+  size: Generated<string>;
+  quantity: number;
+}
+
+/** The pieces of an exchange: of a line item, or a part of a kit. */
+interface ExchangePieces {
+  return_id: ReturnId;
+  order_line_id: OrderLineId;
+  /** That of the line item; of a kit: that of the part. */
+  variant_id: VariantId;
+  from_size: string;
+  to_size: string;
+  quantity: number;
+  /** As its buyer read it. */
+  product_name: string;
+  back_to_stock: Generated<number>;
+  /** How many came back and cannot be used again. */
+  written_off: Generated<number>;
+}
+
+/** What a return is beside, whose pieces are exchanged for another size. */
+interface Exchanges {
+  return_id: ReturnId;
+  /** post: with a printed label; office: brought to one of the company. */
+  way: "post" | "office";
+  office_id: number | null;
+  /** Whether the new pieces were sent on trust, before the old ones were back. */
+  sends_at_once: boolean;
+  /** Until when the new pieces are reserved, and the old ones should be back. */
+  back_by: Date;
+  reminded_at: Date | null;
+  /** Why it ended without a replacement. Null: it did not, or its buyer called it off. */
+  ended: "declined" | "lapsed" | null;
+  decline_reason: Generated<string>;
+  /** The order that brings the new pieces. */
+  replacement_id: OrderId | null;
+}
+
+/** What is held of each counted stock, for whoever types an address and for exchanges. */
+interface HeldPieces {
+  variant_id: VariantId;
+  size: string;
+  quantity: number;
 }
 
 /** The texts of the home page: one row. */
@@ -575,7 +688,7 @@ interface Invoices {
   issued_by: UserId | null;
 }
 
-/** The SKUs in the kit, in the order shown. They are packed with it: their own stock is not taken. */
+/** The parts of the kit, in the order shown. Whether they are taken from their own stock says kits.takes_stock. */
 interface KitContents {
   kit_product_id: ProductId;
   position: number;
@@ -583,14 +696,37 @@ interface KitContents {
   /** Empty: in the size the customer picks for the kit, or in none; else always in this one. */
   size: Generated<string>;
   quantity: number;
+  /** The one part that stands in, in the same size, when this one is out; null: none does. */
+  substitute_variant_id: VariantId | null;
+  /** Whether who orders the kit may do without this part, where kits take the stock of their parts. */
+  can_be_declined: Generated<boolean>;
 }
 
-/** One welcome kit per person, for ever, unless its order was cancelled. */
+/** One kit for each person and occasion, unless its order was cancelled. */
 interface KitRedemptions {
   order_id: OrderId;
   user_id: UserId;
   redeemed_at: Date;
   released_at: Date | null;
+  /** Whose kit it is, where the company knows the person; else it is the mailbox's. */
+  member_id: MemberId | null;
+  /** Two accounts or members that had redeemed a kit each turned out to be one person: both stay, and count as one. */
+  is_found_double: Generated<boolean>;
+  /** Which occasion. The default is for the version before, which goes on while stores are upgraded one by one. */
+  occasion_id: Generated<OccasionId>;
+  /** Where an occasion is once for each employment: which one. Null: once ever. */
+  employment_start_on: string | null;
+  /** The rules of the occasion and the member at the moment of the claim, and the day there. Null: the welcome kit with its coupon, an erased member, or a claim from before it was noted. */
+  decided_by: ColumnType<unknown, string | null, string | null>;
+}
+
+/** How each kit takes stock. A kit without a row is packed ahead. */
+interface Kits {
+  kit_product_id: ProductId;
+  /** packed: its own stock; parts: the stock of its parts; packed_then_parts: its own while there is any, then its parts. */
+  takes_stock: "packed" | "parts" | "packed_then_parts";
+  /** The weight of the box, to which those of the parts are added where they are taken. A packed kit weighs what its product says. */
+  box_weight_grams: Generated<number>;
 }
 
 /** Client IPs from which a person has logged in: the wrong guesses of others do not lock them out there. */
@@ -610,7 +746,7 @@ interface MailKinds {
 interface MailTexts {
   kind: MailKind;
   /** The language of the mails that have these words. */
-  language: "en" | "de";
+  language: string;
   subject: string;
   greeting: string;
   /** Plain text in place of the first paragraph, with placeholders such as {orderNumber}. An empty line parts paragraphs. */
@@ -625,7 +761,7 @@ interface Mails {
   kind: MailKind;
   recipient: string;
   /** The language that its reader was last seen with. Where the store does not offer it, the mail is in English. */
-  language: Generated<"en" | "de">;
+  language: Generated<string>;
   user_id: UserId | null;
   order_id: OrderId | null;
   /** The parcel that the mail is about. */
@@ -653,6 +789,65 @@ interface Mails {
   last_error: string | null;
   queued_at: Date;
   settled_at: Date | null;
+  /** The claim link that the mail brings. It refers to nothing, so that no large table is read for it: a link that is gone is not mailed. */
+  claim_link_id: number | null;
+}
+
+/** The e-mail addresses of members: a private one before the first day, the company's after it. */
+interface MemberEmails {
+  member_email_id: Generated<number>;
+  member_id: MemberId;
+  email: string;
+  /** In lower case; an address belongs to one member. */
+  email_folded: string;
+  /** Made like users.mailbox: two spellings of one mailbox have no second kit. */
+  mailbox: ColumnType<string | null, never, never>;
+  kind: "private" | "company";
+  /** When an account with this address, proved by a mailed code, was linked. */
+  proved_at: Date | null;
+}
+
+/** From which day to which somebody works here, by the clock of their office. Several: they came back. No two overlap, so at most one is open. */
+interface MemberEmployments {
+  member_id: MemberId;
+  start_on: string;
+  /** The last day. Null: no end is known. */
+  end_on: string | null;
+  /** It ended because the member was in a list of leavers; unblocking the account takes that back. */
+  ended_with_access: Generated<boolean>;
+  /** The last day that was known before the access ended. Null: none was. */
+  end_on_before: string | null;
+}
+
+/** The size that somebody usually wears of what a category sells. */
+interface MemberSizes {
+  member_id: MemberId;
+  category_id: CategoryId;
+  size: string;
+}
+
+/** People whom the company knows: coming, here or left. The status follows from member_employments and the day at their office. */
+interface Members {
+  member_id: Generated<MemberId>;
+  /** Which list of the company names them by hr_id, such as Workday. */
+  source: string | null;
+  hr_id: string | null;
+  first_name: string;
+  last_name: string;
+  office_id: number | null;
+  /** ISO 3166-1, two letters: where they work, where no office says it. */
+  country_code: string | null;
+  cost_center: Generated<string>;
+  manager_member_id: MemberId | null;
+  employment_kind: "permanent" | "temporary" | "contractor" | "intern" | null;
+  /** Their account. It is linked by the person's own answer or by staff, never by an equal e-mail address alone. */
+  user_id: UserId | null;
+  created_at: Date;
+  changed_at: Date;
+  /** Counts the changes: a change from an older version is refused, so nothing is overwritten. */
+  version: Generated<number>;
+  /** Words of names, HR's id and all e-mail addresses; written again whenever one of them changes. */
+  search: Generated<string>;
 }
 
 /** The menu of the shop: items, and the items below an item. */
@@ -678,6 +873,69 @@ interface NumberGaps {
   skipped_by: UserId;
 }
 
+/** For a list: who may claim. */
+interface OccasionMembers {
+  occasion_id: OccasionId;
+  member_id: MemberId;
+  added_at: Date;
+}
+
+/** For rules: whose office it must be; none: any. */
+interface OccasionOffices {
+  occasion_id: OccasionId;
+  office_id: number;
+}
+
+/** The words of an occasion's page and mail in each language of the shop; English where one is missing. */
+interface OccasionTexts {
+  occasion_id: OccasionId;
+  language: string;
+  heading: string;
+  words: Generated<string>;
+  /** Printed on the card in the box. */
+  card_note: Generated<string>;
+}
+
+/** What a kit is given for. Number 1 is joining: the welcome kit of the specification, for whoever has a swag coupon. */
+interface Occasions {
+  occasion_id: Generated<OccasionId>;
+  kind: "joining" | "anniversary" | "event" | "thanks";
+  name: string;
+  /** The product that is its kit; null: none is marked yet, so nobody can redeem one. */
+  kit_product_id: ProductId | null;
+  /** Who may claim. anyone: whoever has its coupon; rules: members who fit; list: the members of occasion_members. */
+  audience: "anyone" | "rules" | "list";
+  /** For rules: ISO 3166-1, where somebody works; empty: anywhere. Offices are in occasion_offices. */
+  country_codes: Generated<string[]>;
+  /** For rules: kinds of employment; empty: every kind. */
+  employment_kinds: Generated<string[]>;
+  /** For rules: the first day on which an employment that counts began. */
+  started_from: string | null;
+  started_to: string | null;
+  /** ever: one for each member; employment: one more for who came back. */
+  redeemed_once: Generated<"ever" | "employment">;
+  /** The first day, by the clock of the member's office; null: from the start. */
+  opens_on: string | null;
+  /** The last day on which a kit can be claimed; null: no end. */
+  closes_on: string | null;
+  /** Nothing is dispatched before this day; null: at once. */
+  dispatch_from: string | null;
+  cost_center: Generated<string>;
+  /** What the kits may cost in all, for the board; it refuses nobody. */
+  budget_paise: number | null;
+  /** What one kit is worth to who gets it, for the payroll. */
+  payroll_value_paise: number | null;
+  /** When staff opened it: invitations go out from then on. Null: it is being prepared. */
+  started_at: Date | null;
+  archived_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
+  /** Counts the changes: a change from an older version is refused, so nothing is overwritten. */
+  version: Generated<number>;
+  /** at_once: a claim is an order. collected: it is a choice, which can be changed until the last day, and staff have the orders made. */
+  claims: Generated<"at_once" | "collected">;
+}
+
 /** Rates of the source that differ too much from ours to be taken automatically: staff take or reject them. */
 interface OfferedRates {
   currency_code: string;
@@ -696,6 +954,8 @@ interface OfficeLocations {
   /** Withdrawn offices are not billed to any more; their orders keep what they say. */
   withdrawn_at: Date | null;
   version: Generated<number>;
+  /** By whose clock a day begins and ends there, such as Asia/Kolkata. Null: the store's. */
+  time_zone: string | null;
 }
 
 /** The newest code of a person, and only the newest: a newer one replaces the row. */
@@ -751,6 +1011,33 @@ interface OrderLedger {
   recorded_by: UserId | null;
 }
 
+/** The parts of each piece of a line item that is a kit, as they were when it was ordered, and which stock they were taken from. */
+interface OrderLineParts {
+  order_line_id: OrderLineId;
+  position: number;
+  variant_id: VariantId;
+  size: Generated<string>;
+  quantity: number;
+  product_name: string;
+  colour_name: Generated<string>;
+  /** Whether its size is the one that the customer picked for the kit; a size exchange changes it. */
+  has_picked_size: boolean;
+  /** packed: the stock of the kit itself was taken; parts: that of this part. */
+  taken_from: "packed" | "parts";
+  /** The part that was out when this one stood in for it; empty: this is the part itself. */
+  substituted_for: Generated<string>;
+}
+
+/** The SKUs that a line item takes from stock, and how many for each piece of it: those of a kit's parts, where it was taken from them, or its own. */
+interface OrderLineSkus {
+  order_id: OrderId;
+  order_line_id: OrderLineId;
+  line_quantity: number;
+  variant_id: VariantId;
+  size: string;
+  pieces_each: number;
+}
+
 /** Line items, with names and prices as they were when the order was placed. */
 interface OrderLines {
   order_line_id: Generated<OrderLineId>;
@@ -776,6 +1063,8 @@ interface OrderLines {
   is_swag: boolean;
   /** The line item of the first order whose pieces this line item of its replacement brings again. */
   replaces_line_id: OrderLineId | null;
+  /** The parts of this kit that its wearer did not want, as text; empty: none. */
+  declined: Generated<string>;
 }
 
 /** What links to orders are signed with; this store's own, made once. */
@@ -840,7 +1129,7 @@ interface Orders {
   rate_micros: number;
   coupon_code: string | null;
   /** The language of the shop in which it was placed. Its mails and documents have it. */
-  language: Generated<"en" | "de">;
+  language: Generated<string>;
   recipient_name: Generated<string>;
   /** The delivery address's country, here as well so that a list filters and sorts by one index. */
   ship_country: Generated<string>;
@@ -857,7 +1146,7 @@ interface Orders {
   placed_at: Date;
   /** While it is unpaid: it is cancelled then, as its page and mails say. Moved by later payment links, never earlier. Null: it is not cancelled by itself, because nothing is to be paid, the store waits for ever, or it is from before its customers were told. */
   pay_by: Date | null;
-  /** The staff member who made the order for the customer; null: the customer placed it. */
+  /** The staff member who made the order for the customer; null: the customer placed it, or an exchange did. */
   made_by: UserId | null;
   /** Why staff gave it free of charge; null: it is to be paid as usual. */
   free_reason: string | null;
@@ -1234,10 +1523,12 @@ interface Returns {
   received_at: Date | null;
   received_by: UserId | null;
   called_off_at: Date | null;
-  /** The buyer, or a staff member. A return can be called off until its goods arrive. */
+  /** The buyer, or a staff member; null: nobody, an exchange lapsed. */
   called_off_by: UserId | null;
   refund_id: RefundId | null;
   version: Generated<number>;
+  /** Whether its outcome is a replacement in another size; its pieces are exchange_pieces, not return_lines. */
+  is_exchange: Generated<boolean>;
 }
 
 /** Kept only for who ticked 'Save this address for next time', at most ten a person; goes when its owner removes it or the account goes. */
@@ -1455,7 +1746,7 @@ interface StaffInvitations {
   email_folded: string;
   first_name: string;
   last_name: string;
-  role: "support" | "catalogue" | "admin";
+  role: "people" | "support" | "catalogue" | "admin";
   /** Who invited last. The link works only as long as this person is an administrator. */
   invited_by: UserId;
   invited_at: Date;
@@ -1480,6 +1771,22 @@ interface StaticPages {
   in_menu: Generated<boolean>;
   /** False: never published, or taken away. The path stays reserved. */
   is_live: Generated<boolean>;
+}
+
+/** What a hold has taken from each counted stock: of a variant over all its sizes (size empty), and of a size. */
+interface StockHoldPieces {
+  claim_link_id: number;
+  variant_id: VariantId;
+  size: Generated<string>;
+  quantity: number;
+}
+
+/** The kit, in its size, that is kept for whoever has a claim link; one for each link. It refers to nothing, so that it ends by itself, and gives back what it took, also where the link is gone. */
+interface StockHolds {
+  claim_link_id: number;
+  variant_id: number;
+  size: Generated<string>;
+  held_until: Date;
 }
 
 /** Everything that has, or may have, a stock of its own: a variant over all its sizes (size empty), and each size. */
@@ -1536,6 +1843,15 @@ interface StoreSettings {
   changed_by: UserId | null;
 }
 
+/** One note of thanks for each kit that a link or a card ordered, mailed to whoever sent it. */
+interface ThanksNotes {
+  order_id: OrderId;
+  /** Whom it was mailed to. */
+  giver_id: UserId;
+  note: string;
+  written_at: Date;
+}
+
 /** Everybody with an account: customers and staff. */
 interface Users {
   user_id: Generated<UserId>;
@@ -1551,7 +1867,7 @@ interface Users {
   is_individual: Generated<boolean>;
   /** A company account: may also bill to one of the company's offices. */
   is_org: Generated<boolean>;
-  role: Generated<"buyer" | "support" | "catalogue" | "admin">;
+  role: Generated<"buyer" | "people" | "support" | "catalogue" | "admin">;
   /** argon2id in PHC form; null until the person sets a password with a mailed code. */
   password_hash: string | null;
   /** When a mailed code came back. Until then no welcome kit is redeemed on the account. */
@@ -1570,7 +1886,11 @@ interface Users {
   /** Claimed, and the owner has not said yet whether what was begun before is theirs: addresses of before claimed_at are not offered. */
   begun_unanswered: Generated<boolean>;
   /** Chosen on the account page: mails that no page and no order give a language have this one. */
-  chosen_language: "en" | "de" | null;
+  chosen_language: string | null;
+  /** The occasions beside the first one whose kit an erased account of this address had redeemed; had_kit says it of the first. */
+  had_kits_of: Generated<number[]>;
+  /** Of an account that a card made: where mails about its orders go. Typed and never proved, so nothing that was typed is mailed there, and it opens no account. */
+  updates_email: string | null;
 }
 
 /** The images of a variant, in the order shown. */
@@ -1592,7 +1912,38 @@ interface VariantSizes {
   position: Generated<number>;
 }
 
+/** What somebody has asked for by a claim link that has no order yet. The order is made by a job; then the row stays without the address. */
+interface WaitingClaims {
+  claim_link_id: number;
+  /** The order of the queue. Another size has a new one. */
+  place_no: Generated<number>;
+  /** Of the kit, as size is. It refers to nothing: where it is gone, the claim ends and its claimer is told. */
+  variant_id: number;
+  size: Generated<string>;
+  /** Where it goes, as it was typed; null: the order has it. */
+  delivery: ColumnType<ClaimDelivery | null, string | null, string | null>;
+  /** The variants of which the page said that they stand in for a part. No others are taken. */
+  substitutes: Generated<number[]>;
+  /** The variants of the parts that were not wanted. */
+  declined: Generated<number[]>;
+  language: string;
+  asked_at: Date;
+  /** The SKU that is out: it goes to the oldest of those who wait for it. Null: none was found out. */
+  waits_for_variant_id: number | null;
+  waits_for_size: Generated<string>;
+  /** How many of that SKU the kit takes. */
+  pieces: Generated<number>;
+  waits_since: Date | null;
+  /** The day of the delivery of which its claimer knows; null: no day. */
+  told_on: string | null;
+  made_at: Date | null;
+  order_id: OrderId | null;
+  /** A choice that staff have not had ordered: it takes no stock, stands in no queue, and no order is made of it. */
+  is_collected: Generated<boolean>;
+}
+
 export interface Tables {
+  announced_deliveries: AnnouncedDeliveries;
   attempt_counts: AttemptCounts;
   audit_head: AuditHead;
   audit_rows: AuditRows;
@@ -1601,6 +1952,7 @@ export interface Tables {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  claim_links: ClaimLinks;
   company_finished_logins: CompanyFinishedLogins;
   company_identities: CompanyIdentities;
   company_logout_tokens: CompanyLogoutTokens;
@@ -1612,11 +1964,16 @@ export interface Tables {
   courier_events: CourierEvents;
   currency_rate_changes: CurrencyRateChanges;
   currency_rates: CurrencyRates;
+  declined_members: DeclinedMembers;
   disputes: Disputes;
   enquiries: Enquiries;
   enquiry_replies: EnquiryReplies;
   erased_kits: ErasedKits;
   erasure_key: ErasureKey;
+  exchange_holds: ExchangeHolds;
+  exchange_pieces: ExchangePieces;
+  exchanges: Exchanges;
+  held_pieces: HeldPieces;
   home_page: HomePage;
   home_section_products: HomeSectionProducts;
   home_sections: HomeSections;
@@ -1632,17 +1989,28 @@ export interface Tables {
   invoices: Invoices;
   kit_contents: KitContents;
   kit_redemptions: KitRedemptions;
+  kits: Kits;
   known_clients: KnownClients;
   mail_kinds: MailKinds;
   mail_texts: MailTexts;
   mails: Mails;
+  member_emails: MemberEmails;
+  member_employments: MemberEmployments;
+  member_sizes: MemberSizes;
+  members: Members;
   menu_items: MenuItems;
   number_gaps: NumberGaps;
+  occasion_members: OccasionMembers;
+  occasion_offices: OccasionOffices;
+  occasion_texts: OccasionTexts;
+  occasions: Occasions;
   offered_rates: OfferedRates;
   office_locations: OfficeLocations;
   one_time_codes: OneTimeCodes;
   order_addresses: OrderAddresses;
   order_ledger: OrderLedger;
+  order_line_parts: OrderLineParts;
+  order_line_skus: OrderLineSkus;
   order_lines: OrderLines;
   order_link_key: OrderLinkKey;
   order_notes: OrderNotes;
@@ -1686,14 +2054,18 @@ export interface Tables {
   slugs: Slugs;
   staff_invitations: StaffInvitations;
   static_pages: StaticPages;
+  stock_hold_pieces: StockHoldPieces;
+  stock_holds: StockHolds;
   stock_items: StockItems;
   stock_movements: StockMovements;
   stock_reasons: StockReasons;
   store_export_links: StoreExportLinks;
   store_settings: StoreSettings;
+  thanks_notes: ThanksNotes;
   users: Users;
   variant_images: VariantImages;
   variant_sizes: VariantSizes;
+  waiting_claims: WaitingClaims;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -1,3 +1,5 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -8,10 +10,10 @@ export const GSTIN_EXAMPLE = "27AAPFU0939F1ZV";
  * What is wrong with a GST identification number, as a sentence that says what to do; undefined: nothing is. The form is state, PAN,
  * number of the registration, Z, check digit. An empty text is no GSTIN: whoever takes it for none asks before.
  */
-export function gstinProblem(gstin: string): string | undefined {
-  if (!FORM.test(gstin)) return `A GSTIN has 15 characters, like ${GSTIN_EXAMPLE}.`;
+export function gstinProblem(gstin: string): StaffText | undefined {
+  if (!FORM.test(gstin)) return staffText`A GSTIN has 15 characters, like ${GSTIN_EXAMPLE}.`;
   if (checkDigit(gstin.slice(0, 14)) !== gstin[14])
-    return "One of the characters of this GSTIN is mistyped: the last one does not fit the others. Copy it from the GST certificate.";
+    return staffText`One of the characters of this GSTIN is mistyped: the last one does not fit the others. Copy it from the GST certificate.`;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { requestOnce } from "./request-once.ts";
 
@@ -7,8 +8,10 @@ import { requestOnce } from "./request-once.ts";
 export class FetchFailure extends Error {
   /** True: it may go well in a minute. */
   readonly isTemporary: boolean;
-  constructor(message: string, isTemporary = false) {
-    super(message);
+  readonly reason: StaffText;
+  constructor(reason: StaffText, isTemporary = false) {
+    super(reason);
+    this.reason = reason;
     this.isTemporary = isTemporary;
   }
 }
@@ -45,19 +48,19 @@ export async function guardedFetch(options: GuardedFetch): Promise<Buffer> {
       const found = await requestOnce({ url, addresses, maxBytes: options.maxBytes, signal });
       if ("bytes" in found) return found.bytes;
       if ("tooLarge" in found)
-        throw new FetchFailure(`The file is larger than ${Math.floor(options.maxBytes / 1e6)} MB.`);
+        throw new FetchFailure(staffText`The file is larger than ${Math.floor(options.maxBytes / 1e6)} MB.`);
       if (!found.location)
         throw new FetchFailure(
-          `The server answered with status ${found.status}.`,
+          staffText`The server answered with status ${found.status}.`,
           found.status >= 500 || found.status === 429,
         );
       url = parseUrl(URL.parse(found.location, url)?.href ?? "", options);
     }
-    throw new FetchFailure(`The URL leads on more than ${MAX_REDIRECTS} times.`);
+    throw new FetchFailure(staffText`The URL leads on more than ${MAX_REDIRECTS} times.`);
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
-    if (signal.aborted) throw new FetchFailure("The server took too long.", true);
-    throw new FetchFailure("The server could not be reached.", true);
+    if (signal.aborted) throw new FetchFailure(staffText`The server took too long.`, true);
+    throw new FetchFailure(staffText`The server could not be reached.`, true);
   }
 }
 
@@ -66,13 +69,15 @@ const isTrusted = (url: URL, { trustedHosts }: GuardedFetch): boolean =>
 
 function parseUrl(text: string, options: GuardedFetch): URL {
   const url = URL.parse(text);
-  if (!url) throw new FetchFailure("This is no URL.");
-  if (url.username || url.password) throw new FetchFailure("A URL with a password is not fetched.");
+  if (!url) throw new FetchFailure(staffText`This is no URL.`);
+  if (url.username || url.password) throw new FetchFailure(staffText`A URL with a password is not fetched.`);
   if (isTrusted(url, options) && /^https?:$/.test(url.protocol)) return url;
   if (options.isTrustedOnly)
-    throw new FetchFailure("This store fetches images only from the servers that its operator has listed.");
-  if (url.protocol !== "https:") throw new FetchFailure("Only https is fetched.");
-  if (url.port) throw new FetchFailure("Only the usual port of https is fetched.");
+    throw new FetchFailure(
+      staffText`This store fetches images only from the servers that its operator has listed.`,
+    );
+  if (url.protocol !== "https:") throw new FetchFailure(staffText`Only https is fetched.`);
+  if (url.port) throw new FetchFailure(staffText`Only the usual port of https is fetched.`);
   return url;
 }
 
@@ -80,8 +85,8 @@ function parseUrl(text: string, options: GuardedFetch): URL {
 async function checkedAddresses(url: URL, options: GuardedFetch): Promise<readonly string[]> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await (options.resolve ?? resolveByDns)(host);
-  if (addresses.length === 0) throw new FetchFailure("The server could not be found.", true);
+  if (addresses.length === 0) throw new FetchFailure(staffText`The server could not be found.`, true);
   if (!isTrusted(url, options) && !addresses.every(isPublicAddress))
-    throw new FetchFailure("The server is not on the public internet.");
+    throw new FetchFailure(staffText`The server is not on the public internet.`);
   return addresses;
 }

@@ -28,6 +28,10 @@ export interface JobPayloads {
   "books.check": Record<string, never>;
   "catalogue.scheduled": Record<string, never>;
   "stock.alert": Record<string, never>;
+  /** Orders the kits of those who wait, as far as there is stock, and tells them where a day has moved. */
+  "claim.make": Record<string, never>;
+  /** Ends exchanges whose pieces did not come back in time, and reminds of those that are about to end. */
+  "exchange.lapse": Record<string, never>;
   /** Ends the access of people whose last day is over. */
   "leavers.end": Record<string, never>;
   /** Fetches an image that an import named by its URL. */
@@ -57,6 +61,8 @@ const jobNames = [
   "payment.follow-up",
   "catalogue.scheduled",
   "stock.alert",
+  "claim.make",
+  "exchange.lapse",
   "leavers.end",
   "import.fetch-image",
   "import.run",
@@ -140,6 +146,8 @@ const schedules: Readonly<Record<Exclude<JobName, BatchedJob>, string | undefine
   "books.check": "11 3 * * *",
   "catalogue.scheduled": "* * * * *", // each change has a job of its own; this applies changes whose job was lost
   "stock.alert": "* * * * *",
+  "claim.make": "* * * * *",
+  "exchange.lapse": "*/10 * * * *",
   "leavers.end": "4 * * * *",
 };
 type SingleJob = keyof typeof schedules;

@@ -9,9 +9,9 @@ it.each([
 ])("%s is %s in German, and back", (path, german) => {
   expect(pathInLanguage(path, "en")).toBe(path);
   expect(pathInLanguage(path, "de")).toBe(german);
-  expect(splitLanguage(german)).toEqual({ language: "de", path });
+  expect(splitLanguage(german, ["en", "de"])).toEqual({ language: "de", path });
 });
 
 it.each(["/", "/desk-mats", "/de-luxe", "/delivery?de"])("%s is English", (path) => {
-  expect(splitLanguage(path)).toEqual({ language: "en", path });
+  expect(splitLanguage(path, ["en", "de"])).toEqual({ language: "en", path });
 });

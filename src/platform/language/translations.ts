@@ -1,13 +1,10 @@
 import type { Language } from "./language.ts";
 
-/** The languages that the store's own words are translated into. */
-export const translationLanguages = ["de"] as const satisfies readonly Language[];
-
 /**
- * The texts of a row in other languages, as its column `translations` has them. A text that is missing is shown in the store's
- * own words.
+ * The texts of a row by the tags of other languages, as its column `translations` has them. A text that is missing is shown in
+ * the store's own words. A language that the shop no longer offers keeps its texts.
  */
-export type Translations<Texts extends object> = { de?: Partial<Texts> };
+export type Translations<Texts extends object> = Readonly<Record<string, Partial<Texts>>>;
 
 /** The texts of a row in a language; none in the language of the store's own words. */
 export const textsIn = <Texts extends object>(
@@ -16,4 +13,4 @@ export const textsIn = <Texts extends object>(
 ): Partial<Texts> => (language === "en" ? {} : (translations[language] ?? {}));
 
 export const isTranslated = (translations: Translations<object>): boolean =>
-  translationLanguages.some((language) => translations[language] !== undefined);
+  Object.keys(translations).length > 0;

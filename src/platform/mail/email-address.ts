@@ -18,6 +18,11 @@ export function mailboxOf(normalized: string): string {
     : `${name}@${domain}`;
 }
 
+/** What stands for the e-mail address of an account that a printed card made: no mail can go there. `unique` is a random text. */
+export const noMailbox = (unique: string): string => `card-${unique.toLowerCase()}@${NO_MAILBOX}`;
+export const hasNoMailbox = (email: string): boolean => email.endsWith(`@${NO_MAILBOX}`);
+const NO_MAILBOX = "no-mailbox.invalid";
+
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const suffix = /^[a-z]{2,63}$/i;

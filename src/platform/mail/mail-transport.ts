@@ -34,21 +34,32 @@ const IDLE_MS = 2_000;
 const isOnThisMachine = (smtpUrl: string): boolean =>
   /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(new URL(smtpUrl).hostname);
 
+type OutboundTls = "off" | "required";
+
+const optionsOf = (smtpUrl: string, tls: OutboundTls) => ({
+  url: smtpUrl,
+  ...(tls === "required" && !isOnThisMachine(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  ...TIMEOUTS,
+});
+
+/** Connects, encrypts and logs in as for a mail, and sends none. Rejects as `smtpTransport`'s function does. */
+export async function verifyMailServer(smtpUrl: string, tls: OutboundTls): Promise<void> {
+  const transport = createTransport(optionsOf(smtpUrl, tls));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * Sends by SMTP over at most two pooled connections. Rejects when the mail server does not accept the mail, and with
  * `tls` "required" when one on another machine offers no encryption: then neither a login nor a mail was sent to it.
  */
-export function smtpTransport(smtpUrl: string, tls: "off" | "required"): MailTransport {
-  const open = () =>
-    createTransport({
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 2,
-      ...(tls === "required" && !isOnThisMachine(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...TIMEOUTS,
-    });
+export function smtpTransport(smtpUrl: string, tls: OutboundTls): MailTransport {
+  const open = () => createTransport({ ...optionsOf(smtpUrl, tls), pool: true, maxConnections: 2 });
   let transport: ReturnType<typeof open> | undefined;
   let inFlight = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -27,6 +27,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       size_exchange_id: mail.sizeExchangeId ?? null,
       invitation_id: mail.invitationId ?? null,
       alert_id: mail.alertId ?? null,
+      claim_link_id: mail.claimLinkId ?? null,
       language: mail.language ?? languageOf(mail),
       queued_at: mail.now,
     })
@@ -52,7 +53,18 @@ const languageOf = ({ kind, recipient, orderId, enquiryId, userId }: MailToQueue
   ${latestOrderLanguage(userId ?? null)},
   (select o.language from orders o join users u on u.user_id = o.user_id
     where u.email_folded = ${normalizeEmail(recipient)} order by o.placed_at desc limit 1),
-  ${languageOfStore})`;
+  ${languageOfStore()})`;
+
+/** The language in which a mail of this kind would be written to somebody now. */
+export async function readMailLanguage(
+  db: Db,
+  mail: Pick<MailToQueue, "kind" | "now" | "recipient">,
+): Promise<Language> {
+  const { rows } = await sql<{ readonly language: Language }>`select ${languageOf(mail)} as language`.execute(
+    db,
+  );
+  return rows[0]?.language ?? "en";
+}
 
 export const lockMail = (trx: Trx, mailId: MailId) =>
   trx
@@ -85,6 +97,7 @@ const columnsToSend = [
   "size_exchange_id",
   "invitation_id",
   "alert_id",
+  "claim_link_id",
   "language",
   "queued_at",
   "attempts",

@@ -1,4 +1,5 @@
 import type {
+  ClaimLinkId,
   CouponId,
   EnquiryId,
   InvitationId,
@@ -11,6 +12,7 @@ import type {
 import type { Trx } from "../db/database.ts";
 import type { Jobs, MailQueue } from "../jobs/jobs.ts";
 import type { Language } from "../language/language.ts";
+import { hasNoMailbox } from "./email-address.ts";
 import { insertMail } from "./mail.store.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
@@ -28,6 +30,7 @@ export interface MailToQueue {
   readonly sizeExchangeId?: number;
   readonly invitationId?: InvitationId;
   readonly alertId?: number;
+  readonly claimLinkId?: ClaimLinkId;
   /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else of the store. */
   readonly language?: Language | undefined;
   readonly now: Date;
@@ -37,9 +40,10 @@ export interface MailToQueue {
 
 /**
  * Stores a mail and its job in the transaction that causes it: all of them happen, or none. The job writes
- * the mail.
+ * the mail. Nothing is stored for somebody without a mailbox.
  */
 export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: MailToQueue): Promise<void> {
+  if (hasNoMailbox(mail.recipient)) return;
   const inserted = insertMail(trx, mail);
   const mailId = mail.mailId ?? (await inserted);
   await Promise.all([inserted, jobs.enqueue(trx, queueOf(mail.kind), { mailId })]);
@@ -47,6 +51,8 @@ export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: Mai
 
 /** Each attempt at such a mail makes a new one-time code or link. */
 export const hasCode = (kind: MailKind): boolean =>
-  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation";
+  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation" || kind === "claim-link";
 
-export const queueOf = (kind: MailKind): MailQueue => (hasCode(kind) ? "mail.send-code" : "mail.send");
+/** Claim links are mailed to many at once, and nobody waits for theirs before a screen. */
+export const queueOf = (kind: MailKind): MailQueue =>
+  hasCode(kind) && kind !== "claim-link" ? "mail.send-code" : "mail.send";

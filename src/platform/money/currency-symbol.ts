@@ -1,5 +1,15 @@
+const symbols = new Map<string, string>();
+
 /** The symbol of a currency, such as `€`; its code where it has none of its own. At most eight characters. */
-export const currencySymbol = (currencyCode: string): string =>
+export function currencySymbol(currencyCode: string): string {
+  const known = symbols.get(currencyCode);
+  if (known !== undefined) return known;
+  const symbol = findSymbol(currencyCode);
+  symbols.set(currencyCode, symbol);
+  return symbol;
+}
+
+const findSymbol = (currencyCode: string): string =>
   (
     new Intl.NumberFormat("en", {
       style: "currency",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toHundredths, toMinorUnits } from "./minor-units.ts";
+import { decimalsOf, shownUnit, toHundredths, toMinorUnits } from "./minor-units.ts";
 
 test.each([
   [1299, "USD", 1299],
@@ -17,4 +17,22 @@ test.each([
   [1299, "INR", 1299],
 ])("%i of the smallest units of %s are shown as %i hundredths", (minor, currency, hundredths) => {
   expect(toHundredths(minor, currency)).toBe(hundredths);
+});
+
+test.each([
+  ["USD", 2],
+  ["HUF", 2],
+  ["PKR", 2],
+  ["JPY", 0],
+  ["ISK", 0],
+  ["KWD", 3],
+  ["IQD", 3],
+] as const)("%s has %i decimals", (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+});
+
+test("a krona of Iceland is shown whole, and counted in hundredths by providers", () => {
+  expect([shownUnit("ISK"), toMinorUnits(129_900, "ISK"), toHundredths(129_900, "ISK")]).toEqual([
+    100, 129_900, 129_900,
+  ]);
 });

@@ -73,13 +73,3 @@ export function rupeesToPaise(amount: number): number {
 
 /** Whether an amount of decimal rupees has no fraction of a paisa. */
 export const isWholePaise = (rupees: number): boolean => paiseToRupees(rupeesToPaise(rupees)) === rupees;
-
-/**
- * Hundredths as text with two decimals, thousands separators and the symbol: `$1,299.00`, `-$5.00`. Whole
- * units of a currency without hundredths (`unit` 100) have no decimals: `¥1,299`.
- */
-export function formatMoney(minor: number, symbol: string, unit = 1): string {
-  const digits = String(Math.abs(minor)).padStart(3, "0");
-  const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${minor < 0 ? "-" : ""}${symbol}${units}${minor % 100 === 0 && unit === 100 ? "" : `.${digits.slice(-2)}`}`;
-}

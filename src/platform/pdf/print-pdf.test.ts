@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 }); // each print starts a thread
 const module = (source: string) => new URL(`data:text/javascript,${source}`);
 const empty = module("export function draw() {}");
 const broken = module("export function draw() { throw new Error('torn') }");
-const print = (drawing: URL) => printPdf({ title: "Test", drawing, items: [1] });
+const print = (drawing: URL) => printPdf({ title: "Test", language: "en", drawing, items: [1] });
 
 it("prints one document at a time, lets eight wait, and refuses the others until then", async () => {
   const settled = await Promise.allSettled(Array.from({ length: 12 }, () => print(empty)));

@@ -10,6 +10,8 @@ export interface PdfDrawing<T> {
 
 export interface PrintJob<T = unknown> {
   readonly title: string;
+  /** Of the words that the drawing itself writes. */
+  readonly language: string;
   /** The URL of a module of type PdfDrawing<T>. */
   readonly drawing: URL;
   readonly items: readonly T[];

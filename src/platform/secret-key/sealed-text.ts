@@ -82,6 +82,17 @@ export function isSigned(keys: SecretKeys, text: string, signature: string, cont
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
+/**
+ * Keyed hashes of a short secret, to find its row by: with the current key first, then with the old ones. Without the keys nobody
+ * can try all secrets against the rows.
+ */
+export const keyedHashes = ({ current, old }: SecretKeys, text: string, context: string): readonly Buffer[] =>
+  [current, ...old].map((key) =>
+    createHmac("sha256", derive(key.bytes, `hash ${context}`))
+      .update(text)
+      .digest(),
+  );
+
 export const isSealed = (text: string): boolean => text.startsWith("v1:");
 export const isSealedByCurrentKey = ({ current }: SecretKeys, text: string): boolean =>
   text.startsWith(`v1:${current.id}:`);

@@ -1,3 +1,5 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+
 /** The page colours of the design (web/ui/tokens.css), light and dark. */
 const PAGES = { light: "#fcfaf6", dark: "#171614" } as const;
 const TEXTS_ON_ACCENT = ["#ffffff", "#1d1b18"] as const;
@@ -11,10 +13,10 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** What is wrong with an accent colour, in words. Undefined: everybody can read what stands on it. */
-export function accentProblem(accent: string): string | undefined {
+export function accentProblem(accent: string): StaffText | undefined {
   const best = Math.max(...TEXTS_ON_ACCENT.map((text) => contrastOf(accent, text)));
   return best < TEXT_CONTRAST
-    ? `Neither white nor dark text can be read well on ${accent}: choose a lighter or a darker colour.`
+    ? staffText`Neither white nor dark text can be read well on ${accent}: choose a lighter or a darker colour.`
     : undefined;
 }
 

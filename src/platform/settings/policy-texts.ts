@@ -109,10 +109,11 @@ const englishPlaces: PlaceNames = {
   allCountries: "All countries",
 };
 
-/** The rows of the shipping policy's table: where to, and how many days. */
+/** The rows of the shipping policy's table: where to, and how many days. `isAbroad`: other countries than its own are delivered to. */
 export function transportRows(
   policy: Policy,
   places: PlaceNames = englishPlaces,
+  isAbroad = true,
 ): readonly (readonly [place: string, days: string])[] {
   const { homeCountry } = policy;
   const own = policy.deliveryTimes
@@ -120,14 +121,14 @@ export function transportRows(
     .map(({ country, daysFrom, daysTo }) => [places.country(country), range(daysFrom, daysTo)] as const);
   if (!homeCountry)
     return [...own, [own.length ? places.otherCountries : places.allCountries, worldDays(policy)]];
-  const abroadRow = [places.abroad, worldDays(policy)] as const;
+  const abroadRows = isAbroad ? [[places.abroad, worldDays(policy)] as const] : [];
   const home = ownTime(policy, homeCountry);
-  if (home) return [[places.country(homeCountry), range(home.daysFrom, home.daysTo)], ...own, abroadRow];
+  if (home) return [[places.country(homeCountry), range(home.daysFrom, home.daysTo)], ...own, ...abroadRows];
   return [
     ...(namesMetro(policy) ? [[places.metroCities(homeCountry), metroDays(policy)] as const] : []),
     [namesMetro(policy) ? places.othersAtHome(homeCountry) : places.country(homeCountry), homeDays(policy)],
     ...own,
-    abroadRow,
+    ...abroadRows,
   ];
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { type Language, offeredLanguages } from "../language/language.ts";
 import { defaultSettings } from "./settings.ts";
 
 /** Any number that no other lock of the store has. */
@@ -36,6 +37,17 @@ export async function readBaseCurrency(db: Db | Trx): Promise<string> {
     .where("name", "=", "baseCurrency")
     .executeTakeFirst();
   return typeof row?.value === "string" ? row.value : defaultSettings.baseCurrency;
+}
+
+/** The languages beside English that the shop offers, for the same. */
+export async function readOfferedLanguages(db: Db | Trx): Promise<readonly Language[]> {
+  const row = await db
+    .selectFrom("store_settings")
+    .select("value")
+    .where("name", "=", "languages")
+    .executeTakeFirst();
+  const languages = Array.isArray(row?.value) ? (row.value as string[]) : defaultSettings.languages;
+  return offeredLanguages({ languages }).filter((language) => language !== "en");
 }
 
 /** Lets one change of settings run at a time: no row exists before the first. */

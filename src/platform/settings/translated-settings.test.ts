@@ -13,7 +13,7 @@ const settings = {
   translations: { de: { tagline: "Gute Dinge", officeHours: "" } },
 };
 
-it("shows a setting's text in German where staff wrote one, else in the store's own words", () => {
+it("shows a setting's text in a language where staff wrote one, else in the store's own words", () => {
   const { tagline, officeHours, companyName, promises } = settingsIn(settings, "de");
   expect([tagline, officeHours, companyName]).toEqual(["Gute Dinge", "Monday to Friday", "Our company"]);
   expect(promises).toEqual([

@@ -1,3 +1,5 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+
 /** The VAT numbers of the EU and the United Kingdom by country: their form after its two letters, and an example. */
 const forms: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
   AT: [/^U\d{8}$/, "U12345678"],
@@ -35,10 +37,10 @@ const forms: Readonly<Record<string, readonly [form: RegExp, example: string]>> 
  * What is wrong with the form of a VAT number, as a sentence; undefined: nothing is, or its country is not in the table. Spaces, dots
  * and hyphens do not count. Whether the number was given to the company, only the tax office knows.
  */
-export function vatNumberProblem(vatNumber: string): string | undefined {
+export function vatNumberProblem(vatNumber: string): StaffText | undefined {
   const bare = vatNumber.replace(/[ .-]/g, "");
   const country = bare.slice(0, 2);
   const [form, example] = forms[country] ?? [];
   if (!form || form.test(bare.slice(2))) return undefined;
-  return `A VAT number that begins with ${country} has this form: ${country}${example}.`;
+  return staffText`A VAT number that begins with ${country} has this form: ${`${country}${example}`}.`;
 }

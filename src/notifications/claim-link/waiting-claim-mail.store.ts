@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { ClaimLinkId } from "../../contract/ids.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { textInLanguage } from "../../platform/language/translated-columns.ts";
+import { firstImage } from "../look/first-image.ts";
+
+export interface WaitingToMail {
+  readonly firstName: string;
+  readonly heading: string;
+  /** Null: the occasion has no kit any more. */
+  readonly kitName: string | null;
+  readonly kitImage: string;
+  /** Whether the link can be used again. */
+  readonly isLinkOpen: boolean;
+  /** YYYY-MM-DD, until when a choice can be changed. Null: the occasion has no last day. */
+  readonly closesOn: string | null;
+  /** Null: nothing is dispatched later than it can be. */
+  readonly dispatchFrom: string | null;
+  /** Null: nothing is waited for (any more). */
+  readonly waiting: {
+    readonly size: string;
+    /** A choice of which staff have the order made later. */
+    readonly isCollected: boolean;
+    /** The names of the parts that were not wanted. */
+    readonly declined: readonly string[];
+    /** Where it can be picked up; empty: it goes to an address. */
+    readonly office: string;
+    readonly place: number;
+    /** YYYY-MM-DD; null: no day is known. */
+    readonly expectedOn: string | null;
+  } | null;
+}
+
+/** What the mails about a waiting claim say. Undefined: its member was erased. */
+export async function findWaitingToMail(
+  db: Db,
+  claimLinkId: ClaimLinkId,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<WaitingToMail | undefined> {
+  const { rows } = await sql<WaitingToMail>`
+    select m.first_name as "firstName", coalesce(own.heading, english.heading, o.name) as heading,
+      ${textInLanguage({ table: "products", text: "name", own: "products.name" }, language)} as "kitName",
+      coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
+        order by v.position, v.variant_id limit 1), '') as "kitImage",
+      l.used_at is null and l.withdrawn_at is null and l.expires_at > ${now} and o.archived_at is null as "isLinkOpen",
+      o.closes_on as "closesOn", o.dispatch_from as "dispatchFrom",
+      (select json_build_object('size', w.size, 'isCollected', w.is_collected,
+          'declined', (select coalesce(json_agg(${textInLanguage({ table: "declined", text: "name", own: "declined.name" }, language)}), '[]')
+            from product_variants v join products declined using (product_id) where v.variant_id = any (w.declined)),
+          'office', case when w.delivery ->> 'to' = 'office' then coalesce(office.name, '') else '' end, 'place', 1 + (select count(*) from waiting_claims b
+            where b.order_id is null and b.waits_for_variant_id = w.waits_for_variant_id
+              and b.waits_for_size = w.waits_for_size and b.place_no < w.place_no),
+          'expectedOn', (select min(a.expected_on) from announced_deliveries a
+            where a.variant_id = w.waits_for_variant_id and a.size in (w.waits_for_size, '')))
+        from waiting_claims w where w.claim_link_id = l.claim_link_id and w.order_id is null) as waiting
+    from claim_links l
+    join members m on m.member_id = l.member_id
+    join occasions o on o.occasion_id = l.occasion_id
+    left join office_locations office on office.office_location_id = m.office_id
+    left join products on products.product_id = o.kit_product_id
+    left join occasion_texts own on own.occasion_id = o.occasion_id and own.language = ${language}
+    left join occasion_texts english on english.occasion_id = o.occasion_id and english.language = 'en'
+    where l.claim_link_id = ${claimLinkId}`.execute(db);
+  return rows[0];
+}
