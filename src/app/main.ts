@@ -3,12 +3,11 @@ import { type Config, readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { freePort } from "../platform/process/free-port.ts";
 import { exitWithError } from "../platform/process/operator-message.ts";
+import { endOnSignals } from "./end-on-signals.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { refuseUnsafeSettings } from "./refuse-unsafe-start.ts";
-import { runWorkers } from "./run-workers.ts";
+import { openWorkers } from "./run-workers.ts";
 import { startupMessage } from "./startup-message.ts";
-
-const STOP_MS = 20_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,53 +27,39 @@ async function prepareOnOwnConnections(config: Config) {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   const database = await openDatabase({ url, folder, poolSize: 2 });
   try {
-    return await prepareStore(config, database);
+    return await prepareStore(config, database, { withPeople: true });
   } finally {
     await database.close();
   }
 }
 
 async function runSingleProcess(config: Config): Promise<void> {
+  const onOpen = endOnSignals(config);
   const embedded = config.databaseUrl
     ? undefined
     : await openDatabase({ url: undefined, folder: config.dataDir, isSynced: config.embeddedFsync });
-  const prepared = await (embedded ? prepareStore(config, embedded) : prepareOnOwnConnections(config));
+  const prepared = await (embedded
+    ? prepareStore(config, embedded, { withPeople: true })
+    : prepareOnOwnConnections(config));
   const { startStore } = await loadStore();
   const store = await startStore(config, embedded);
+  onOpen(store.stop);
   for (const line of startupMessage(config, prepared, store.url)) print(line);
-  stopOnSignals(store.stop, config);
 }
 
 async function runPrimary(config: Config): Promise<void> {
+  const runWorkers = openWorkers(config);
   const prepared = await prepareOnOwnConnections(config);
-  const url = await runWorkers(config);
+  const url = await runWorkers();
   for (const line of startupMessage(config, prepared, url)) print(line);
 }
 
 async function runWorker(config: Config): Promise<void> {
+  const onOpen = endOnSignals(config);
   const { startStore } = await loadStore();
   const store = await startStore(config);
+  onOpen(store.stop);
   process.send?.({ url: store.url });
-  stopOnSignals(store.stop, config);
-}
-
-/** The first signal lets the work under way end, for STOP_MS at most, whatever hangs; a second one does not wait. */
-function stopOnSignals(stop: () => Promise<void>, { drainSeconds }: Config): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(
-      () => {
-        process.stderr.write("Something did not end in time. Ending without it.\n");
-        process.exit(1);
-      },
-      drainSeconds * 1_000 + STOP_MS,
-    ).unref();
-    stop().then(() => process.exit(0), exitWithError);
-  };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
 }
 
 try {

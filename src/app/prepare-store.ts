@@ -34,9 +34,13 @@ export interface PreparedStore {
 /**
  * Prepares a database for a start: migrations, the demo catalogue where it is empty, the first administrator. With
  * DEMO=off, accounts of an older demo that open with the known password are blocked; DEMO=public gives them random ones,
- * and throws ConfigError where the database has a store that is no demo.
+ * and throws ConfigError where the database has a store that is no demo. `withPeople`: the demo also has members and a second occasion.
  */
-export async function prepareStore(config: Config, database: Database): Promise<PreparedStore> {
+export async function prepareStore(
+  config: Config,
+  database: Database,
+  { withPeople = false }: { readonly withPeople?: boolean } = {},
+): Promise<PreparedStore> {
   await migrate(database.pool);
   const { db } = database;
   const isNew = await isEmpty(database);
@@ -45,15 +49,13 @@ export async function prepareStore(config: Config, database: Database): Promise<
       "DEMO=public, but the database has a store that is no demo. Set DEMO=off, or DATABASE_URL or DATA_DIR to another one.",
     );
   if (config.demo !== "off" && isNew) {
-    const { loadDemo } = await import("../../demo/load-demo.ts");
-    await db.transaction().execute((trx) =>
-      loadDemo(trx, {
-        company: config.companyName,
-        partner: config.partnerName,
-        now: new Date(),
-        hashPassword,
-      }),
-    );
+    const { loadDemo, loadDemoPeople } = await import("../../demo/load-demo.ts");
+    const now = new Date();
+    const { companyName: company, partnerName: partner } = config;
+    await db.transaction().execute(async (trx) => {
+      await loadDemo(trx, { company, partner, now, hashPassword });
+      if (withPeople) await loadDemoPeople(trx, now);
+    });
   }
   if (config.demo === "off") await lockDemoAccounts(db, new Date());
   const newDemoPasswords = config.demo === "public" ? await renewDemoPasswords(db, new Date()) : [];

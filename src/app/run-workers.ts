@@ -9,11 +9,11 @@ const KILL_MS = 25_000;
 const HEALTHY_MS = 60_000;
 
 /**
- * Forks the worker processes, and stops all of them on a signal. Replaces one that exits, after growing delays when
- * they exit soon after their start (restart-delay.ts). Resolves with the URL once the first one listens.
+ * The worker processes of one machine. From this call on a signal ends all of them, and this process with 0; before there are any it ends
+ * at once, and PostgreSQL takes back what was under way. The returned function forks them, and replaces one that exits, after
+ * growing delays when they exit soon after their start (restart-delay.ts). It resolves with the URL once the first one listens.
  */
-export async function runWorkers({ workers, port, drainSeconds }: Config): Promise<string> {
-  replyWithAllMetrics();
+export function openWorkers({ workers, port, drainSeconds }: Config): () => Promise<string> {
   let stopping = false;
   let quickDeaths = 0;
   const fork = () => {
@@ -40,8 +40,11 @@ export async function runWorkers({ workers, port, drainSeconds }: Config): Promi
   cluster.on("exit", () => {
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
-  const [first] = Array.from({ length: workers }, fork);
-  return first ? urlOf(first) : "";
+  return async () => {
+    replyWithAllMetrics();
+    const [first] = Array.from({ length: workers }, fork);
+    return first ? urlOf(first) : "";
+  };
 }
 
 function urlOf(worker: Worker): Promise<string> {

@@ -11,6 +11,8 @@ import { productImportJobs } from "../importing/product-import/product-import-jo
 import { mailJobs } from "../notifications/send/mail-jobs.ts";
 import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/after-sales/unpaid-order-jobs.ts";
+import { waitingClaimJobs } from "../orders/claim/waiting/waiting-claim-jobs.ts";
+import { exchangeJobs } from "../orders/exchange/exchange-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -54,8 +56,10 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...refundJobs(jobServices),
     ...invoiceJobs(jobServices),
     ...unpaidOrderJobs(jobServices),
+    ...exchangeJobs(jobServices),
     ...scheduledChangeJobs(jobServices),
     ...booksJobs(jobServices),
+    ...waitingClaimJobs(jobServices), // before the alerts: those who wait come first
     ...backInStockJobs(jobServices),
     ...retentionJobs(jobServices),
     ...leaverJobs(jobServices),

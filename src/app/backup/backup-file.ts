@@ -42,18 +42,26 @@ async function* countLines(lines: AsyncIterable<string>, written: { tables: numb
   if (!isWhole) throw new BackupError("The store ended before its backup was complete. Try again.");
 }
 
-/** The lines of a backup file. Throws when it is no gzip file, or a damaged one. */
+/** The lines of a backup file. Throws BackupError when there is none, it is no gzip file, or a damaged one or one that was cut. */
 export async function* readBackupFile(path: string): AsyncGenerator<string> {
-  const text = createReadStream(path).pipe(createGunzip());
-  const failed = new Promise<never>((_, fail) => text.once("error", fail));
+  const file = createReadStream(path);
+  const text = file.pipe(createGunzip());
+  const failed = new Promise<never>((_, fail) => {
+    file.once("error", fail);
+    text.once("error", fail);
+  });
   failed.catch(() => {});
   const reader = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[
     Symbol.asyncIterator
   ]();
-  for (;;) {
-    const next = await Promise.race([reader.next(), failed]);
-    if (next.done) return;
-    yield next.value;
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.next(), failed]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    throw new BackupError(`${path} is cut off, damaged or no backup: ${(error as Error).message}.`);
   }
 }
 

@@ -52,6 +52,7 @@ async function loadAll(
       await run(trx, "set local timezone to 'UTC'");
       const releaseForeignKeys = await holdForeignKeys(trx);
       const releaseTriggers = await holdTriggers(trx);
+      await emptyTables(trx);
       const result = await loadLines(trx, jobs, source);
       await releaseForeignKeys();
       await releaseTriggers();
@@ -60,6 +61,16 @@ async function loadAll(
   } finally {
     await jobs.stop();
   }
+}
+
+/**
+ * Migrations write some rows, which the backup has too. All go before the first table is filled: deleting them later would take
+ * along the rows that refer to them, or be refused.
+ */
+async function emptyTables(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'schema_migrations'`.execute(trx);
+  await run(trx, `truncate ${rows.map(({ name }) => quote(name)).join(", ")}`);
 }
 
 async function readHeader(source: AsyncIterator<string>): Promise<BackupHeader> {
@@ -108,7 +119,6 @@ async function loadLines(trx: Trx, jobs: Jobs, source: AsyncIterator<string>) {
     const line = parse(next.value);
     if (line[0] === "table") {
       table = line[1];
-      await run(trx, `delete from ${quote(table.name)}`);
     } else if (line[0] === "sum") {
       await flush();
       if (table) await compare(trx, table, line[1]);

@@ -36,6 +36,9 @@ export function removeDemo(db: Db, now: Date): Promise<void> {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
     for (const table of append)
       await sql`alter table ${sql.table(table)} enable trigger append_only`.execute(trx);
+    // Joining is there in every store, as the migration made it.
+    await sql`insert into occasions (occasion_id, kind, name, audience, started_at, created_at, changed_at)
+      values (1, 'joining', 'Welcome kit', 'anyone', ${now}, ${now}, ${now})`.execute(trx);
     await sql`update contents set draft = null, drafted_at = null, drafted_by = null, version = version + 1`.execute(
       trx,
     );

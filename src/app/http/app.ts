@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { AppServices } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
@@ -15,6 +16,7 @@ import {
 import { registerCompanyLogin } from "./company-login.ts";
 import { FRAMES_POLICY } from "./content-security-policy.ts";
 import { handlersOf } from "./handlers.ts";
+import { hasTwoHosts } from "./host-headers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, refuseMethod, sendProblem } from "./problem.ts";
 import { registerRateLimits } from "./rate-limits.ts";
@@ -67,8 +69,13 @@ export async function createApp(
   services.telemetry?.traceRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     if (request.raw.url && request.raw.url.length > MAX_URL_LENGTH) {
-      return sendProblem(reply, { refused: "malformed", detail: "The URL is too long." });
+      return sendProblem(reply, { refused: "malformed", detail: staffText`The URL is too long.` });
     }
+    if (hasTwoHosts(request.raw))
+      return sendProblem(reply, {
+        refused: "malformed",
+        detail: staffText`The request has two Host headers.`,
+      });
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-content-type-options", "nosniff");
@@ -110,7 +117,7 @@ async function registerApi(api: FastifyInstance, services: AppServices) {
   api.setSerializerCompiler(() => (value) => JSON.stringify(value)); // tests check outputs against the contract
   api.addHook("onRequest", async (request, reply) => {
     if (request.raw.url?.includes("%00"))
-      return sendProblem(reply, { refused: "malformed", detail: "The URL contains a NUL." }); // no text column accepts it
+      return sendProblem(reply, { refused: "malformed", detail: staffText`The URL contains a NUL.` }); // no text column accepts it
   });
   api.addHook("onRequest", checkXsrf);
   const handlers: Handlers = handlersOf(services);
@@ -136,8 +143,8 @@ async function registerApi(api: FastifyInstance, services: AppServices) {
   api.all("/api/*", (request, reply) => {
     const methods = keys.filter((key) => matchesPath(key, request.url)).map(methodOf);
     return methods.length > 0
-      ? refuseMethod(reply, methods, "This URL needs another method.")
-      : sendProblem(reply, { refused: "not_found", detail: "There is no such call." });
+      ? refuseMethod(reply, methods, staffText`This URL needs another method.`)
+      : sendProblem(reply, { refused: "not_found", detail: staffText`There is no such call.` });
   });
 }
 

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { PREVIEW_COOKIE } from "../../catalogue/content/content.ts";
 import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import { type Language, offeredLanguages } from "../../platform/language/language.ts";
 import type { AppServices } from "../services.ts";
 import { type CachedResponse, isNotModified } from "./cached-response.ts";
 import { chooseEncoding } from "./content-encoding.ts";
-import { pageCurrency } from "./page-currency.ts";
+import { type PageRequestFacts, pageCurrency } from "./page-currency.ts";
 import { sendProblem } from "./problem.ts";
 import { contentVersion, type MadeContent, type ResponseCache, type ResponseKey } from "./response-cache.ts";
 
@@ -15,25 +16,38 @@ export interface ShownContent {
   readonly catalogue: Pick<CatalogueSnapshot, "version" | "rates">;
   readonly settingsVersion: number;
   readonly defaultCurrency: string;
+  readonly languages: readonly Language[];
 }
 
 export const shownContent = ({ catalogue, settings }: AppServices): ShownContent => ({
   catalogue: catalogue.current(),
   settingsVersion: settings.current().version,
   defaultCurrency: settings.current().defaultCurrency,
+  languages: offeredLanguages(settings.current()),
 });
 
 /**
  * All that a cached response depends on, said here alone: what is shown at the moment, the URL with its language, the visitor's
- * currency and what their client can unpack. Nothing of a person is in it: logged in or not, all get the same bytes.
+ * currency and what their client can unpack. `sentUrl`, as it was sent, may name a currency. Nothing of a person is in it: logged in or not, all get the same bytes.
  */
-export const responseKey = (url: string, headers: IncomingHttpHeaders, shown: ShownContent): ResponseKey => ({
+export const responseKey = (
+  url: string,
+  headers: IncomingHttpHeaders,
+  shown: ShownContent,
+  sentUrl = url,
+): ResponseKey => ({
   version: contentVersion(shown.catalogue.version, shown.settingsVersion),
   url,
   currencyCode: hasCurrency(url)
-    ? pageCurrency(headers.cookie, shown.catalogue.rates, shown.defaultCurrency)
+    ? pageCurrency(requestFacts(sentUrl, headers), { ...shown, rates: shown.catalogue.rates })
     : "",
   encoding: chooseEncoding(headers["accept-encoding"] as string | undefined),
+});
+
+export const requestFacts = (url: string, headers: IncomingHttpHeaders): PageRequestFacts => ({
+  url,
+  cookies: headers.cookie,
+  acceptLanguage: headers["accept-language"],
 });
 
 /** Amounts of the API are in the base currency. */
@@ -65,7 +79,7 @@ export async function sendCachedGet(
   cache: ResponseCache,
   { url, shown, make, fingerprint, change }: CachedGet,
 ): Promise<FastifyReply> {
-  const key = responseKey(url, request.headers, shown);
+  const key = responseKey(url, request.headers, shown, request.raw.url);
   const source = {
     route: request.routeOptions.url ?? "none",
     ...(fingerprint && { fingerprint: () => fingerprint(key) }),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { staffText } from "../../contract/staff-text.ts";
 import { isKnownDemoLogin } from "../demo/demo-accounts.ts";
 import { isFromThisMachine } from "./local-request.ts";
 import { sendProblem } from "./problem.ts";
@@ -15,7 +16,6 @@ export async function refuseDemoLoginElsewhere(
   if (!isKnownDemoLogin(userName, password) || isFromThisMachine(request)) return;
   return sendProblem(reply, {
     refused: "forbidden",
-    detail:
-      "The demo accounts open with their known password on this machine only, by 127.0.0.1 or localhost and not through a proxy. Start with DEMO=public for a demo that others reach: its passwords are random.",
+    detail: staffText`The demo accounts open with their known password on this machine only, by 127.0.0.1 or localhost and not through a proxy. Start with DEMO=public for a demo that others reach: its passwords are random.`,
   });
 }

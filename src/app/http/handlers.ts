@@ -2,6 +2,7 @@ import { booksApi } from "../../backoffice/books/books.api.ts";
 import { dashboardApi } from "../../backoffice/dashboard/dashboard.api.ts";
 import { leaversApi } from "../../backoffice/leavers/leavers.api.ts";
 import { monthApi } from "../../backoffice/month/month.api.ts";
+import { exchangesApi } from "../../backoffice/order-admin/exchanges.api.ts";
 import { staffOrdersApi } from "../../backoffice/order-admin/order-admin.api.ts";
 import { orderDocumentsApi } from "../../backoffice/order-admin/order-documents.api.ts";
 import { orderMailsApi } from "../../backoffice/order-admin/order-mails.api.ts";
@@ -15,6 +16,8 @@ import { cartApi } from "../../buying/cart/cart.api.ts";
 import { couponApi } from "../../buying/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../buying/coupon/staff-coupons.api.ts";
 import { kitApi } from "../../buying/kit/kit.api.ts";
+import { memberAccountApi } from "../../buying/member-account/member-account.api.ts";
+import { occasionApi } from "../../buying/occasion/occasion.api.ts";
 import { quotationApi } from "../../buying/quotation/quotation.api.ts";
 import { savedAddressApi } from "../../buying/saved-address/saved-address.api.ts";
 import { backInStockApi } from "../../catalogue/back-in-stock/back-in-stock.api.ts";
@@ -34,11 +37,19 @@ import { importArchiveApi } from "../../importing/import-archive/import-archive.
 import { importImageApi } from "../../importing/import-image/import-image.api.ts";
 import { productCsvApi } from "../../importing/product-csv/product-csv.api.ts";
 import { productImportApi } from "../../importing/product-import/product-import.api.ts";
+import { claimMailApi } from "../../notifications/claim-link/claim-mail.api.ts";
 import { mailTextsApi } from "../../notifications/mail-texts/mail-texts.api.ts";
 import { mailApi } from "../../notifications/send/mail.api.ts";
 import { cancelOrderApi } from "../../orders/after-sales/cancel-order.api.ts";
 import { customerReturnsApi } from "../../orders/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";
+import { claimCardsApi } from "../../orders/claim/card/claim-cards.api.ts";
+import { claimApi } from "../../orders/claim/claim.api.ts";
+import { claimLinksApi } from "../../orders/claim/claim-links.api.ts";
+import { choicesApi } from "../../orders/claim/collect/choices.api.ts";
+import { thanksApi } from "../../orders/claim/thanks/thanks.api.ts";
+import { customerExchangesApi } from "../../orders/exchange/customer-exchanges.api.ts";
+import { customerOrderChangesApi } from "../../orders/fulfilment/customer-order-changes.api.ts";
 import { orderBatchesApi } from "../../orders/fulfilment/fulfilment.api.ts";
 import { invoiceApi } from "../../orders/invoice/invoice.api.ts";
 import { orderApi } from "../../orders/order/order.api.ts";
@@ -52,6 +63,8 @@ import { adminEnquiriesApi } from "../../people/enquiry/admin-enquiries.api.ts";
 import { enquiryApi } from "../../people/enquiry/enquiry.api.ts";
 import { acceptInvitationApi } from "../../people/invitation/accept-invitation.api.ts";
 import { invitationsApi } from "../../people/invitation/invitations.api.ts";
+import { memberApi } from "../../people/member/member.api.ts";
+import { memberCsvApi } from "../../people/member-csv/member-csv.api.ts";
 import { officeApi } from "../../people/office/office.api.ts";
 import { peopleApi } from "../../people/people/people.api.ts";
 import { passkeyApi } from "../../people/second-factor/passkey.api.ts";
@@ -75,10 +88,19 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...cartApi(services),
   ...couponApi(services),
   ...orderApi(services),
+  ...claimApi(services),
+  ...claimLinksApi(services),
+  ...claimCardsApi(services),
+  ...choicesApi(services),
+  ...thanksApi(services),
+  ...claimMailApi(services),
   ...cancelOrderApi(services),
+  ...customerOrderChangesApi(services),
   ...customerReturnsApi(services),
+  ...customerExchangesApi(services),
   ...orderMailsApi(services),
   ...refundsAndReturnsApi(services),
+  ...exchangesApi(services),
   ...accountApi(services),
   ...ownAccountApi(services),
   ...companyLoginApi(services),
@@ -105,9 +127,13 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...peopleApi(services),
   ...acceptInvitationApi(services),
   ...invitationsApi(services),
+  ...memberApi(services),
+  ...memberCsvApi(services),
+  ...memberAccountApi(services),
   ...leaversApi(services),
   ...privacyApi(services),
   ...kitApi(services),
+  ...occasionApi(services),
   ...secondFactorApi(services),
   ...passkeyApi(services),
   ...currencyRateApi(services),

@@ -9,7 +9,7 @@ import {
   type Rendition,
   requestedWidth,
 } from "../../catalogue/image/image.ts";
-import { bestEffort, tieredStorage } from "../../catalogue/image/image-storage.ts";
+import { bestEffort, pausing, tieredStorage } from "../../catalogue/image/image-storage.ts";
 import {
   createImageRenderer,
   type ImageRenderer,
@@ -95,7 +95,7 @@ async function openRenderer(app: FastifyInstance, services: AppServices): Promis
   const bucket = s3ConfigOf(config);
   return createImageRenderer({
     db: database.db,
-    storage: bucket ? tieredStorage(disk, bestEffort(openS3Storage(bucket), onStorageError)) : disk,
+    storage: bucket ? tieredStorage(disk, bestEffort(pausing(openS3Storage(bucket)), onStorageError)) : disk,
     limits: { maxRunning: config.workers > 1 ? 1 : 2, maxWaiting: MAX_WAITING_RENDERS },
     onRendered: (format, duration) => renderSeconds.observe({ format }, duration),
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { staffText } from "../../contract/staff-text.ts";
 import { findMail, listMails } from "../../platform/mail/mail.store.ts";
 import type { AppServices } from "../services.ts";
 import { mailboxCss, mailboxPage, mailPage } from "./mailbox-pages.ts";
@@ -26,7 +27,7 @@ export function registerMailbox(
   { config, database: { db }, settings }: AppServices,
 ): void {
   const onRequest = thisMachineOnly(
-    `The mailbox opens on this machine only, at http://127.0.0.1:${config.port}/mailbox, because its mails have one-time codes. This request came from elsewhere, by another host name, or through a proxy or a forwarded port that says so. To read mails there, set a mail server.`,
+    staffText`The mailbox opens on this machine only, at http://127.0.0.1:${config.port}/mailbox, because its mails have one-time codes. This request came from elsewhere, by another host name, or through a proxy or a forwarded port that says so. To read mails there, set a mail server.`,
   );
   // A mail server that is set while the store runs ends the mailbox at once.
   const hasEnded = () => settings.current().smtpUrl !== undefined;
@@ -51,7 +52,7 @@ export function registerMailbox(
 }
 
 const mailNotFound = (reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, { refused: "not_found", detail: "There is no such mail." });
+  sendProblem(reply, { refused: "not_found", detail: staffText`There is no such mail.` });
 
 const sendHtml = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
   reply

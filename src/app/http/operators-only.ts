@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { isFromThisMachine } from "./local-request.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -16,14 +17,13 @@ export function operatorsOnly(operationsToken: string | undefined) {
     if (operationsToken && given && timingSafeEqual(sha256(given), sha256(operationsToken))) return;
     return sendProblem(reply, {
       refused: "forbidden",
-      detail:
-        "This is for operators: from the machine itself, by 127.0.0.1 or localhost and not through a proxy, or with OPERATIONS_TOKEN.",
+      detail: staffText`This is for operators: from the machine itself, by 127.0.0.1 or localhost and not through a proxy, or with OPERATIONS_TOKEN.`,
     });
   };
 }
 
 /** A hook that lets nobody pass but programs on this machine. Everybody else gets 403 with `detail`. */
-export function thisMachineOnly(detail: string) {
+export function thisMachineOnly(detail: StaffText) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
     isFromThisMachine(request) ? undefined : sendProblem(reply, { refused: "forbidden", detail });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { type ErrorCode, errorStatus, type Refusal, refuse } from "../../contract/errors.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 
 const titles: Record<number, string> = {
   400: "The request is malformed",
@@ -25,7 +26,11 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 /** 405 with the methods that the URL has, as RFC 9110 (15.5.6) asks; where it has GET, it has HEAD. */
-export function refuseMethod(reply: FastifyReply, methods: readonly string[], detail: string): FastifyReply {
+export function refuseMethod(
+  reply: FastifyReply,
+  methods: readonly string[],
+  detail: StaffText,
+): FastifyReply {
   const allowed = new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])));
   return sendProblem(reply.header("allow", [...allowed].join(", ")), {
     refused: "method_not_allowed",
@@ -65,6 +70,8 @@ function sendBody(
 
 interface ThrownError {
   readonly code?: string;
+  /** Of an error that PostgreSQL or PgBouncer sent. */
+  readonly severity?: string;
   readonly statusCode?: number;
   readonly message: string;
   readonly validation?: readonly FastifySchemaValidationError[];
@@ -82,7 +89,7 @@ export function handleError(error: ThrownError, request: FastifyRequest, reply: 
   if (known)
     return sendProblem(reply, retryAfterSeconds ? { ...known, extra: { retryAfterSeconds } } : known);
   request.log.error({ err: error }, "unexpected failure");
-  return sendBody(reply, 500, "internal", "Something went wrong on our side. Please try again.");
+  return sendBody(reply, 500, "internal", staffText`Something went wrong on our side. Please try again.`);
 }
 
 function toRefusal(error: ThrownError): Refusal | undefined {
@@ -90,23 +97,23 @@ function toRefusal(error: ThrownError): Refusal | undefined {
   if (isDatabaseUnavailable(error)) {
     return {
       refused: "unavailable",
-      detail: "The store is busy or restarting. Please try again in a moment.",
+      detail: staffText`The store is busy or restarting. Please try again in a moment.`,
     };
   }
   switch (error.statusCode) {
     case 413:
-      return { refused: "too_large", detail: "The request is larger than the store takes." };
+      return { refused: "too_large", detail: staffText`The request is larger than the store takes.` };
     case 415:
-      return { refused: "wrong_content_type", detail: "Send JSON (or, for enquiries, a form)." };
+      return { refused: "wrong_content_type", detail: staffText`Send JSON (or, for enquiries, a form).` };
     case 429:
-      return { refused: "too_many_requests", detail: "Too many requests. Please wait a moment." };
+      return { refused: "too_many_requests", detail: staffText`Too many requests. Please wait a moment.` };
     case 503:
-      return { refused: "unavailable", detail: "The store is busy. Please try again in a moment." };
+      return { refused: "unavailable", detail: staffText`The store is busy. Please try again in a moment.` };
     case 404:
-      return { refused: "not_found", detail: "There is nothing at this URL." };
+      return { refused: "not_found", detail: staffText`There is nothing at this URL.` };
     default:
       return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
-        ? { refused: "malformed", detail: "The request could not be read." }
+        ? { refused: "malformed", detail: staffText`The request could not be read.` }
         : undefined;
   }
 }
@@ -123,7 +130,7 @@ function malformed({ validation = [], validationContext }: ThrownError): Refusal
   const field = [...instancePath.split("/"), params.missingProperty].filter(Boolean).join(".");
   const limit = params.limit ?? (keyword === "type" ? params.type : undefined);
   const violation = { field, rule: keyword, ...(limit !== undefined && { limit }) };
-  return refuse("malformed", `${where} ${message}`, { violation });
+  return refuse("malformed", untranslated(`${where} ${message}`), { violation });
 }
 
 const UNAVAILABLE_CODES = new Set([
@@ -151,6 +158,15 @@ const UNAVAILABLE_CODES = new Set([
   "55P03",
 ]);
 
-/** True when the database cannot be reached, is starting, has no free connections, or asks for a retry. */
-const isDatabaseUnavailable = ({ code }: { readonly code?: string }): boolean =>
-  code !== undefined && UNAVAILABLE_CODES.has(code);
+/**
+ * True when the database cannot be reached, is starting, has no free connections, or asks for a retry. FATAL ends a connection: so
+ * PgBouncer says that it has no server behind it, under the code of a protocol error (08P01).
+ */
+export const isDatabaseUnavailable = ({
+  code,
+  severity,
+}: {
+  readonly code?: string;
+  readonly severity?: string;
+}): boolean =>
+  severity === "FATAL" || severity === "PANIC" || (code !== undefined && UNAVAILABLE_CODES.has(code));

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { AppServices } from "../services.ts";
 import { sendStoredGet } from "./cached-get.ts";
+import { hasTwoHosts } from "./host-headers.ts";
 import { HSTS } from "./transport-security.ts";
 
 /** Sends what is kept before Fastify sees the request: one look-up. Everything else goes to Fastify, which sends the same bytes and headers. */
@@ -16,7 +17,7 @@ export function sendCachedResponsesDirectly(app: FastifyInstance, services: AppS
   app.server.on("request", (request, response) => {
     if (isHttps) response.setHeader("strict-transport-security", HSTS);
     const startedAt = performance.now();
-    const sent = isClosing ? undefined : sendStoredGet(request, response, services);
+    const sent = isClosing || hasTwoHosts(request) ? undefined : sendStoredGet(request, response, services);
     if (sent)
       return app.responseTimes.record(
         "GET",

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { merchantFeed } from "../../catalogue/product/merchant-feed.ts";
 import { readLastChanges } from "../../catalogue/product/sitemap.store.ts";
 import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/product/sitemap.ts";
+import { offeredLanguages } from "../../platform/language/language.ts";
 import type { AppServices } from "../services.ts";
 import { sendCached } from "./cached-get.ts";
 import type { MadeContent } from "./response-cache.ts";
@@ -25,7 +26,7 @@ export async function registerSiteFiles(app: FastifyInstance, services: AppServi
   const shop = async () => ({
     catalogue: catalogue.current(),
     publicUrl: config.publicUrl,
-    offersGerman: settings.current().offersGerman,
+    languages: offeredLanguages(settings.current()),
     lastChanges: await readLastChanges(services.database.db),
   });
   const asSitemap = (body: string): MadeContent => ({
@@ -59,7 +60,10 @@ export async function registerSiteFiles(app: FastifyInstance, services: AppServi
       .send(Readable.from(parts, { objectMode: false }));
   });
   app.get("/robots.txt", async (_request, reply) =>
-    reply.headers(CACHE_HEADERS).type("text/plain; charset=utf-8").send(robotsTxt(config.publicUrl)),
+    reply
+      .headers(CACHE_HEADERS)
+      .type("text/plain; charset=utf-8")
+      .send(robotsTxt(config.publicUrl, offeredLanguages(settings.current()))),
   );
   app.get("/manifest.webmanifest", async (_request, reply) =>
     reply

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import type { FastifySchemaCompiler } from "fastify";
 import { trimLines, trimText } from "../../contract/trim-text.ts";
+import { isLanguage } from "../../platform/language/language.ts";
 
 /** Also refuses days that do not exist, such as 2026-02-31. */
 function isCalendarDay(text: string): boolean {
@@ -13,7 +14,7 @@ const options = {
   removeAdditional: false,
   useDefaults: true,
   allErrors: false,
-  formats: { date: isCalendarDay },
+  formats: { date: isCalendarDay, "shop-language": isLanguage },
 } as const;
 
 /** An Ajv that trims the texts of the contract before it checks their length. */

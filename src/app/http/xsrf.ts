@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { staffText } from "../../contract/staff-text.ts";
 import { cookieValue } from "../../platform/session/cookie-value.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -18,7 +19,7 @@ export async function checkXsrf(
   if (cookie && request.headers["x-xsrf-token"] !== cookie) {
     return sendProblem(reply, {
       refused: "xsrf",
-      detail: "The request did not come from the store's own pages. Reload and try again.",
+      detail: staffText`The request did not come from the store's own pages. Reload and try again.`,
     });
   }
 }

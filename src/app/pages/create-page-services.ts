@@ -1,9 +1,10 @@
 import { previewPath, readPreviewCatalogue } from "../../catalogue/content/preview.ts";
-import type { Language } from "../../platform/language/language.ts";
+import { type Language, offeredLanguages } from "../../platform/language/language.ts";
 import { policyOf } from "../../platform/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
 import { settingsIn } from "../../platform/settings/translated-settings.ts";
 import type { AppServices } from "../services.ts";
+import { languageOffers } from "./language-offers.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
 /** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
@@ -28,6 +29,7 @@ export function createPageServices({
       return configIn("en");
     },
     configIn,
+    languageOffers,
     get configVersion() {
       return settings.current().version;
     },
@@ -46,7 +48,9 @@ const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig
   supportEmail: current.supportEmail,
   signupDomain: current.signupDomain,
   ...(current.opensCart && { opensCart: true }),
-  ...(current.offersGerman && { offersGerman: true }),
+  ...(current.onlyListedCountries && { onlyListed: true }),
+  ...(current.claimCardFact === "first_day" && { cardFact: current.claimCardFact }),
+  languages: offeredLanguages(current),
   promises: current.promises,
   policy: policyOf(current),
   baseCurrency: current.baseCurrency,

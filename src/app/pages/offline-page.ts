@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { type Language, textDirection } from "../../platform/language/language.ts";
+import { t } from "../../platform/language/t.ts";
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -27,34 +30,31 @@ export interface OfflinePage {
 }
 
 interface OfflineTexts {
-  readonly lang: string;
+  readonly language: Language;
   readonly title: string;
   readonly heading: string;
   readonly text: string;
   readonly button: string;
 }
-const english: OfflineTexts = {
-  lang: "en",
-  title: "No connection",
-  heading: "The store cannot be reached.",
-  text: "You seem to be offline. Your cart is kept: once the connection is back, so is this page, and you go on where you were.",
-  button: "Try again",
-};
-const german: OfflineTexts = {
-  lang: "de",
-  title: "Keine Verbindung",
-  heading: "Der Shop ist nicht erreichbar.",
-  text: "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten: Sobald die Verbindung wieder da ist, ist es auch diese Seite, und du machst da weiter, wo du warst.",
-  button: "Noch einmal versuchen",
-};
 
-/** Below /de the second text is shown: the browser keeps one page, whichever page could not be reached. */
-const chooseLanguage = `if(/^\\/de(\\/|$)/i.test(location.pathname)){const[en,de]=document.querySelectorAll("main");en.hidden=true;de.hidden=false;document.documentElement.lang="de";document.title=document.title.replace("${english.title}","${german.title}")}`;
+const textsIn = (language: Language): OfflineTexts =>
+  inLanguage(language, () => ({
+    language,
+    title: t("No connection"),
+    heading: t("The store cannot be reached."),
+    text: t(
+      "You seem to be offline. Your cart is kept: once the connection is back, so is this page, and you go on where you were.",
+    ),
+    button: t("Try again"),
+  }));
+
+/** Shows the text of the address's language: the browser keeps one page, whichever page could not be reached. */
+const chooseLanguage = `{const all=[...document.querySelectorAll("main")],prefix=location.pathname.split("/")[1].toLowerCase(),shown=all.find(({lang})=>lang.toLowerCase()===prefix);if(shown){for(const main of all)main.hidden=main!==shown;document.documentElement.lang=shown.lang;document.documentElement.dir=shown.dir;document.title=shown.dataset.title}}`;
 
 const mainOf = (
-  { lang, heading, text, button }: OfflineTexts,
-  isHidden: boolean,
-): string => `<main lang="${lang}"${isHidden ? " hidden" : ""}>
+  { language, title, heading, text, button }: OfflineTexts,
+  companyName: string,
+): string => `<main lang="${language}" dir="${textDirection(language)}" data-title="${title} | ${companyName}"${language === "en" ? "" : " hidden"}>
 <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.2-2.4M19 12.9a10 10 0 0 0-5.1-2.7M2 9.4A15 15 0 0 1 6.3 6.6M22 9.4A15 15 0 0 0 10.7 5.2M12 20h.01"/></svg>
 <h1>${heading}</h1>
 <p>${text}</p>
@@ -66,12 +66,13 @@ const mainOf = (
  * file, so it has the texts of every language that the shop offers.
  */
 export function offlinePage(
-  { companyName, offersGerman }: { readonly companyName: string; readonly offersGerman: boolean },
+  { companyName, languages }: { readonly companyName: string; readonly languages: readonly Language[] },
   fontBase64: string,
 ): OfflinePage {
-  const script = offersGerman ? `${chooseLanguage};${reload}` : reload;
+  const script = languages.length > 1 ? `${chooseLanguage};${reload}` : reload;
   const style = styleWith(fontBase64);
   const name = escapeHtml(companyName);
+  const texts = languages.map(textsIn);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -80,13 +81,13 @@ export function offlinePage(
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">
-<title>${english.title} | ${name}</title>
+<title>${texts[0]?.title} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>${name}</header>
-${mainOf(english, false)}
-${offersGerman ? `${mainOf(german, true)}\n` : ""}<script>${script}</script>
+${texts.map((each) => mainOf(each, name)).join("\n")}
+<script>${script}</script>
 </body>
 </html>
 `;

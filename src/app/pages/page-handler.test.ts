@@ -38,7 +38,7 @@ function openPages(
         slugs,
         productUrls: new Map(),
       }) as unknown as CatalogueSnapshot,
-    config: { defaultCurrency: "USD" },
+    config: { defaultCurrency: "USD", languages: ["en"] },
     configVersion: 1,
   } as unknown as PageServices;
   const render = vi.fn<PageRenderer>(async (url, { catalogue, currencyCode }) =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import { fingerprint } from "../../catalogue/product/catalogue-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
-import { sendCachedGet } from "../http/cached-get.ts";
+import { requestFacts, sendCachedGet } from "../http/cached-get.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";
 import { pageCurrency } from "../http/page-currency.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
@@ -75,7 +75,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     };
     return sendCachedGet(request, reply, cache, {
       url: page.url,
-      shown: { catalogue, settingsVersion, defaultCurrency: config.defaultCurrency },
+      shown: { ...config, catalogue, settingsVersion },
       make,
       ...(outlivesChanges && { fingerprint: loadAnew }),
       change: ({ status }) => ({
@@ -91,7 +91,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const drafts = token === undefined ? undefined : await services.preview(token);
     try {
       if (drafts) return await sendPreview(request, reply, drafts);
-      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalogue(), services.config);
+      const parsed = parsePageUrl(
+        request.raw.url ?? "/",
+        routes,
+        services.catalogue(),
+        services.config.languages,
+      );
       if (parsed.kind === "moved") {
         return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
       }
@@ -111,18 +116,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   /** Rendered for this response only and never cached, because it shows unpublished drafts. */
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalogue: CatalogueSnapshot) {
-    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalogue, services.config);
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalogue, services.config.languages);
     if (parsed.kind !== "page")
       return reply
         .code(400)
         .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
         .send();
     await options.limitMaking?.(request);
-    const currencyCode = pageCurrency(
-      request.headers.cookie,
-      catalogue.rates,
-      services.config.defaultCurrency,
-    );
+    const currencyCode = pageCurrency(requestFacts(request.raw.url ?? "/", request.headers), {
+      ...services.config,
+      rates: catalogue.rates,
+    });
     const previewPage = await renderInTurn(() =>
       render(parsed.url, { services, catalogue, currencyCode, isPreview: true }),
     );

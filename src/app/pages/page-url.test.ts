@@ -17,8 +17,7 @@ const slugs = new Map<string, SlugTarget>([
   ["mugs", { kind: "category", categoryUrl: "mugs" }],
 ]);
 const productUrls: KnownPages["productUrls"] = new Map([[3, "steel-mug"]]);
-const parse = (url: string) =>
-  parsePageUrl(url, routes, { filterValues, slugs, productUrls }, { offersGerman: true });
+const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, productUrls }, ["en", "de"]);
 
 describe("a page's URL", () => {
   it.each([
@@ -53,7 +52,7 @@ describe("a page's URL", () => {
     ["/de.data", "/-.data"],
   ])("%s is the unknown page %s where the shop is not in German", (asked, url) => {
     const known = { filterValues, slugs, productUrls };
-    expect(parsePageUrl(asked, routes, known, { offersGerman: false })).toMatchObject({ kind: "page", url });
+    expect(parsePageUrl(asked, routes, known, ["en"])).toMatchObject({ kind: "page", url });
   });
 
   it.each([
@@ -121,12 +120,7 @@ describe("a page's URL", () => {
   it("keeps the number of a page, which some list of the catalogue could have", () => {
     const many = new Map([...Array(100).keys()].map((id) => [id + 1, `thing-${id}`]));
     const url = (asked: string) => {
-      const parsed = parsePageUrl(
-        asked,
-        routes,
-        { filterValues, slugs, productUrls: many },
-        { offersGerman: true },
-      );
+      const parsed = parsePageUrl(asked, routes, { filterValues, slugs, productUrls: many }, ["en", "de"]);
       return parsed.kind === "page" && [parsed.url, parsed.isOpenEnded];
     };
     expect(url("/mugs?page=3")).toEqual(["/mugs?page=3", false]);

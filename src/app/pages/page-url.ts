@@ -6,7 +6,12 @@ import {
   pageCountOf,
   readListQuery,
 } from "../../catalogue/product/list-query.ts";
-import { languagePrefix, pathInLanguage, splitLanguage } from "../../platform/language/language.ts";
+import {
+  type Language,
+  languagePrefix,
+  pathInLanguage,
+  splitLanguage,
+} from "../../platform/language/language.ts";
 
 const MAX_VALUE_LENGTH = 200;
 /** Where a login may lead (specification 2). */
@@ -56,10 +61,10 @@ export function parsePageUrl(
   rawUrl: string,
   routes: PageRoutes,
   known: KnownPages,
-  { offersGerman }: { readonly offersGerman?: boolean },
+  languages: readonly Language[],
 ): ParsedPageUrl {
-  const { language, path } = splitLanguage(rawUrl);
-  if (language === "en" || !offersGerman) return parsePath(rawUrl, routes, known);
+  const { language, path } = splitLanguage(rawUrl, languages);
+  if (language === "en") return parsePath(rawUrl, routes, known);
   const parsed = parsePath(path.startsWith(".data") ? HOME_DATA + path : path, routes, known);
   const inLanguage = (url: string) =>
     url.startsWith(`${HOME_DATA}.data`)
@@ -68,7 +73,8 @@ export function parsePageUrl(
   if (parsed.kind === "malformed") return parsed;
   if (parsed.kind === "moved") return { kind: "moved", to: inLanguage(parsed.to) };
   const url = inLanguage(parsed.url);
-  const isCanonical = rawUrl.startsWith(languagePrefix(language)) && !/^\/de\/(?:\?|$)/.test(rawUrl);
+  const prefix = languagePrefix(language);
+  const isCanonical = rawUrl.startsWith(prefix) && !/^\/(?:\?|$)/.test(rawUrl.slice(prefix.length));
   return isCanonical ? { ...parsed, url } : { kind: "moved", to: url };
 }
 

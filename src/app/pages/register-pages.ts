@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { staffText } from "../../contract/staff-text.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";
 import { refuseMethod } from "../http/problem.ts";
 import type { AppServices } from "../services.ts";
@@ -8,6 +9,7 @@ import type { PageHandler } from "./page-handler.ts";
 import { registerPreviewLinks } from "./preview-links.ts";
 import { serveAdmin } from "./serve-admin.ts";
 import { servePages } from "./serve-storefront.ts";
+import { TextAssets } from "./text-modules.ts";
 import { asksForFile } from "./unknown-file.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -25,7 +27,7 @@ export async function registerPages(app: FastifyInstance, services: AppServices)
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"
       ? handlePage(request, reply)
-      : refuseMethod(reply, ["GET"], "Pages are read with GET."),
+      : refuseMethod(reply, ["GET"], staffText`Pages are read with GET.`),
   );
 }
 
@@ -42,6 +44,8 @@ async function createPages(app: FastifyInstance, services: AppServices): Promise
     const { serveDevelopment } = await import("./serve-development.ts"); // it imports Vite, so load it only in development
     return serveDevelopment(app, createPageServices(services));
   }
-  await serveAdmin(app, join(root, "build"), createPageServices(services));
-  return servePages(app, { services, buildDir: join(root, "build") });
+  const buildDir = join(root, "build");
+  const texts = new TextAssets();
+  await serveAdmin(app, buildDir, createPageServices(services), texts.admin());
+  return servePages(app, { services, buildDir, texts });
 }

@@ -12,6 +12,7 @@ import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";
 import { pageRenderer } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
+import { TextAssets } from "./text-modules.ts";
 
 const route = (id: string, more: object, parentId?: string) => ({ id, parentId, path: "", ...more });
 
@@ -29,7 +30,7 @@ function openShop() {
       module: {
         createRequestHandler,
         createPageContext: () => new RouterContextProvider(),
-        inLanguage: (_language: string, render: () => unknown) => render(),
+        readTextsFrom: () => undefined,
         default: (_request: Request, status: number, headers: Headers, context: EntryContext) => {
           headers.set("content-type", "text/html");
           return new Response(JSON.stringify(context.staticHandlerContext.loaderData), { status, headers });
@@ -59,13 +60,13 @@ function openShop() {
   });
   const services = {
     catalogue: () => snapshot() as unknown as CatalogueSnapshot,
-    config: { defaultCurrency: "USD", publicUrl: "https://shop.example" },
+    config: { defaultCurrency: "USD", publicUrl: "https://shop.example", languages: ["en"] },
     configVersion: 1,
   } as unknown as PageServices;
   const cache = new ResponseCache(1_000_000);
   const pages = createPageHandler({
     services,
-    render: pageRenderer(build, "production"),
+    render: pageRenderer(build, "production", new TextAssets([])),
     routes: { ids: new Set(), paths: new Set() },
     cache,
   });

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
+import { currentTexts, inLanguage } from "../../platform/language/in-language.ts";
 import { type Language, languagePrefix, splitLanguage } from "../../platform/language/language.ts";
+import type { readTextsFrom } from "../../platform/language/t.ts";
 import { securePage, securityHeaders } from "../http/content-security-policy.ts";
-import { germanManifest } from "./german-scripts.ts";
 import type { PageRoutes } from "./page-url.ts";
 import type { PageRequest } from "./services.ts";
+import type { TextAssets } from "./text-modules.ts";
 
 /** What the server bundle exports in addition to React Router's exports (src/web/storefront/entry.server.tsx). */
 export interface StorefrontEntry {
@@ -13,7 +15,7 @@ export interface StorefrontEntry {
     mode: "production" | "development",
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
   readonly createPageContext: (page: PageRequest) => RouterContextProvider;
-  readonly inLanguage: <T>(language: Language, render: () => T) => T;
+  readonly readTextsFrom: typeof readTextsFrom;
 }
 
 export interface RenderedPage {
@@ -32,7 +34,7 @@ export type LoadedData = ReadonlyMap<string, unknown>;
 /** Loaders whose data is in `loaded` do not run again. */
 export type PageRenderer = (
   url: string,
-  page: Omit<PageRequest, "nonce">,
+  page: Omit<PageRequest, "nonce" | "textModules">,
   loaded?: LoadedData,
 ) => Promise<RenderedPage>;
 
@@ -44,15 +46,9 @@ export function pageRoutes({ routes }: ServerBuild): PageRoutes {
   return { ids: new Set(Object.keys(routes)), paths: new Set(paths) };
 }
 
-/**
- * The build for the pages below /de. The router adds the prefix to every link and request of data, and `germanScripts` is
- * the folder of the scripts with German texts; without it (in development) the scripts look the texts up.
- */
-const germanBuild = (build: ServerBuild, germanScripts: string | undefined): ServerBuild => ({
-  ...build,
-  basename: languagePrefix("de"),
-  ...(germanScripts && { assets: JSON.parse(germanManifest(JSON.stringify(build.assets), germanScripts)) }),
-});
+/** The build for the pages below `/de` and the like: the router adds the prefix to every link and request of data. */
+const buildIn = (build: ServerBuild, language: Language): ServerBuild =>
+  language === "en" ? build : { ...build, basename: languagePrefix(language) };
 
 /** The build with loaders that note what they return, in the map of their rendering, and return what the map has already. */
 function noteLoaded(build: ServerBuild, notes: WeakMap<object, Map<string, unknown>>): ServerBuild {
@@ -75,23 +71,32 @@ function noteLoaded(build: ServerBuild, notes: WeakMap<object, Map<string, unkno
 export function pageRenderer(
   build: ServerBuild,
   mode: "production" | "development",
-  { germanScripts, developmentPolicy }: { germanScripts?: string; developmentPolicy?: string } = {},
+  texts: TextAssets,
+  { developmentPolicy }: { developmentPolicy?: string } = {},
 ): PageRenderer {
   const entry = build.entry.module as unknown as StorefrontEntry;
   const notes = new WeakMap<object, Map<string, unknown>>();
   const noting = noteLoaded(build, notes);
-  const handlers = {
-    en: entry.createRequestHandler(noting, mode),
-    de: entry.createRequestHandler(germanBuild(noting, germanScripts), mode),
+  entry.readTextsFrom(currentTexts);
+  const handlers = new Map<Language, ReturnType<StorefrontEntry["createRequestHandler"]>>();
+  const handlerIn = (language: Language) => {
+    const handler = handlers.get(language) ?? entry.createRequestHandler(buildIn(noting, language), mode);
+    handlers.set(language, handler);
+    return handler;
   };
   return async (url, page, loaded) => {
     const nonce = randomBytes(16).toString("hex");
     const request = new Request(new URL(`${page.services.config.publicUrl}${url}`));
-    const { language } = splitLanguage(url);
-    const context = entry.createPageContext({ ...page, catalogue: page.catalogue.in(language), nonce });
+    const { language } = splitLanguage(url, page.services.config.languages);
+    const context = entry.createPageContext({
+      ...page,
+      catalogue: page.catalogue.in(language),
+      textModules: texts.of(language),
+      nonce,
+    });
     const data = new Map(loaded);
     notes.set(context, data);
-    const response = await entry.inLanguage(language, () => handlers[language](request, context));
+    const response = await inLanguage(language, () => handlerIn(language)(request, context));
     const contentType = response.headers.get("content-type") ?? "";
     const headers: Record<string, string> = { ...securityHeaders };
     for (const name of ["location", "x-remix-response", "x-remix-reload-document", "link"]) {

@@ -3,19 +3,30 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { languages, textDirection } from "../../platform/language/language.ts";
 import { adminPolicy, securityHeaders } from "../http/content-security-policy.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
 
-type StoreData = "baseCurrency" | "companyLogin" | "offersGerman";
+/** The address of the admin's texts in each language that it has. */
+type TextAddresses = ReadonlyMap<string, string>;
 
-/** The admin's page with the currency that its amounts are in, whether the shop is in German, and how people log in with the company. */
+type StoreData = "baseCurrency" | "companyLogin" | "languages";
+
+/** The admin's page with the currency that its amounts are in, the languages that the shop is in and could be in beside English and which of them are written from right to left, where its own texts are, and how people log in with the company. */
 export const withStoreData = (
   html: string,
-  { baseCurrency, companyLogin, offersGerman }: Pick<PublicConfig, StoreData>,
+  { baseCurrency, companyLogin, languages: offered }: Pick<PublicConfig, StoreData>,
+  texts: TextAddresses,
 ): string =>
   html
     .replace(/(?<=data-base-currency=")\w+/, baseCurrency)
-    .replace(/(?<=data-offers-german=")\w+/, String(offersGerman ?? false))
+    .replace(/(?<=data-languages=")[^"]*/, offered.filter((tag) => tag !== "en").join(" "))
+    .replace(/(?<=data-available-languages=")[^"]*/, languages.filter((tag) => tag !== "en").join(" "))
+    .replace(
+      /(?<=data-right-to-left=")[^"]*/,
+      languages.filter((tag) => textDirection(tag) === "rtl").join(" "),
+    )
+    .replace(/(?<=data-texts=")[^"]*/, [...texts].map((each) => each.join("=")).join(" "))
     .replace(/(?<=data-company-login=")\w+/, companyLogin ?? "off");
 
 /**
@@ -25,6 +36,7 @@ export async function serveAdmin(
   app: FastifyInstance,
   buildDir: string,
   services: Pick<PageServices, "config">,
+  texts: TextAddresses,
 ): Promise<void> {
   const folder = join(buildDir, "admin");
   const page = join(folder, "index.html");
@@ -37,7 +49,7 @@ export async function serveAdmin(
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
-      .send(withStoreData(html, services.config));
+      .send(withStoreData(html, services.config, texts));
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/admin/assets/",

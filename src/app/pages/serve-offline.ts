@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { offeredLanguages } from "../../platform/language/language.ts";
 import { sendCached } from "../http/cached-get.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";
 import type { AppServices } from "../services.ts";
@@ -19,16 +20,18 @@ export function serveOffline(app: FastifyInstance, buildDir: string, services: A
   if (!font)
     throw new Error(`The storefront's build is incomplete: ${assets} has no font. Run npm run build.`);
   const fontBase64 = readFileSync(join(assets, font)).toString("base64");
-  const make = ({ companyName, offersGerman }: ReturnType<AppServices["settings"]["current"]>) => {
-    const { html, policy } = offlinePage({ companyName, offersGerman }, fontBase64);
+  const make = (settings: ReturnType<AppServices["settings"]["current"]>) => {
+    const { companyName } = settings;
+    const languages = offeredLanguages(settings);
+    const { html, policy } = offlinePage({ companyName, languages }, fontBase64);
     const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
-    return { companyName, offersGerman, html, policy, script: serviceWorkerScript(version) };
+    return { companyName, languages, html, policy, script: serviceWorkerScript(version) };
   };
   let latest = make(services.settings.current());
   const current = () => {
     const settings = services.settings.current();
-    const { companyName, offersGerman } = latest;
-    if (settings.companyName !== companyName || settings.offersGerman !== offersGerman)
+    const { companyName, languages } = latest;
+    if (settings.companyName !== companyName || String(offeredLanguages(settings)) !== String(languages))
       latest = make(settings);
     return latest;
   };

@@ -4,17 +4,19 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
+import { knownLanguages } from "../../platform/language/catalogues.ts";
 import type { AppServices } from "../services.ts";
 import { createPageServices } from "./create-page-services.ts";
-import { findGermanScripts } from "./german-scripts.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { serveOffline } from "./serve-offline.ts";
+import { serveTexts, type TextAssets } from "./text-modules.ts";
 
 export interface ServePagesOptions {
   readonly services: AppServices;
   /** Output folder of `npm run build`, with the folders `client` and `server`. */
   readonly buildDir: string;
+  readonly texts: TextAssets;
 }
 
 /**
@@ -23,16 +25,17 @@ export interface ServePagesOptions {
  */
 export async function servePages(
   app: FastifyInstance,
-  { services, buildDir }: ServePagesOptions,
+  { services, buildDir, texts }: ServePagesOptions,
 ): Promise<PageHandler> {
   const { responseCache } = services;
   const serverBundle = join(buildDir, "server", "index.js");
   if (!existsSync(serverBundle))
     throw new Error(`The storefront is not built: ${serverBundle} is missing. Run npm run build.`);
   const build = (await import(pathToFileURL(serverBundle).href)) as ServerBuild;
+  serveTexts(app, texts, knownLanguages());
   const pages = createPageHandler({
     services: createPageServices(services),
-    render: pageRenderer(build, "production", { germanScripts: findGermanScripts(join(buildDir, "client")) }),
+    render: pageRenderer(build, "production", texts),
     routes: pageRoutes(build),
     cache: responseCache,
     limitMaking: app.limitMaking,

@@ -22,10 +22,14 @@ export interface PublicConfig {
   readonly signupDomain: string | null;
   /** The cart opens after Add to Cart. Absent: it does not. */
   readonly opensCart?: true;
-  /** The shop is also in German, below /de. Absent: it is not. */
-  readonly offersGerman?: true;
-  /** The promises of the home page's strip. */
-  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  /** Only the shipping countries are delivered to. Absent: every country is. */
+  readonly onlyListed?: true;
+  /** What is asked beside the code of a printed card; without it the employee number. */
+  readonly cardFact?: "first_day";
+  /** The languages that the shop offers, English first. */
+  readonly languages: readonly Language[];
+  /** The promises of the home page's strip. `link`: words that lead to the countries, where they are too many to name. */
+  readonly promises: readonly { readonly title: string; readonly text: string; readonly link?: string }[];
   /** The figures that pages, estimates and the cancel button go by. */
   readonly policy: Policy;
   /** The currency that amounts of the API are in. */
@@ -42,6 +46,16 @@ export interface PublicConfig {
   readonly hasMailbox: boolean;
 }
 
+/** What tells visitors, in a language of the shop, that the page before them is there in that language too. */
+export interface LanguageOffer {
+  readonly text: string;
+  /** The language by its own name. */
+  readonly name: string;
+  /** The label of the button that closes it. */
+  readonly close: string;
+  readonly direction: "ltr" | "rtl";
+}
+
 /** Everything a page's loader may use. The server passes it in; loaders never import it. */
 export interface PageServices {
   /** The current catalogue snapshot. Its `version` is part of every page's cache key. */
@@ -50,6 +64,8 @@ export interface PageServices {
   readonly config: PublicConfig;
   /** The same with its texts in a language. */
   configIn(language: Language): PublicConfig;
+  /** What offers each of these languages to whoever reads the shop in another one. */
+  languageOffers(languages: readonly Language[]): Readonly<Record<Language, LanguageOffer>>;
   /** Changes exactly when `config` changes: part of every page's cache key. */
   readonly configVersion: number;
   /** The path of the page that shows a kind of content, with its draft. */
@@ -66,6 +82,11 @@ export interface PageRequest {
   readonly currencyCode: string;
   /** Shown where the page fails, so that a visitor can tell which line of the log is theirs. */
   readonly requestId?: string;
+  /** The addresses of the texts that the browser needs. */
+  readonly textModules: {
+    readonly shop: string;
+    readonly direction: "ltr" | "rtl";
+  };
   /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
   /** The `nonce` of our own inline scripts and styles; removed by the server (app/http/content-security-policy.ts). */

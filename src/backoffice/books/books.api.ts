@@ -1,5 +1,6 @@
 import type { BooksReport } from "../../contract/admin/books.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import type { BrokenRule } from "../../platform/db/stored-values.ts";
 import type { Services } from "../../platform/services.ts";
 import { findNewestBooksCheck } from "./books.store.ts";
@@ -32,8 +33,8 @@ const reportResponse = ({
   checkedAt: checkedAt.toISOString(),
   rules,
   broken: broken.map(({ rule, count, examples }) => ({
-    rule,
+    rule: storedStaffText(rule),
     count,
-    examples: examples.map(({ subject, fault }) => ({ subject, fault })),
+    examples: examples.map(({ subject, fault }) => ({ subject, fault: storedStaffText(fault) })),
   })),
 });

@@ -3,6 +3,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import type { BrokenRule } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 import { documentChecks } from "./document-checks.store.ts";
+import { exchangeChecks } from "./exchange-checks.store.ts";
 import { mailChecks } from "./mail-checks.store.ts";
 import { moneyChecks } from "./money-checks.store.ts";
 import { orderChecks } from "./order-checks.store.ts";
@@ -14,6 +15,7 @@ import { stockChecks } from "./stock-checks.store.ts";
 export const bookChecks: readonly BookCheck[] = [
   ...stockChecks,
   ...shipmentChecks,
+  ...exchangeChecks,
   ...orderChecks,
   ...redemptionChecks,
   ...moneyChecks,

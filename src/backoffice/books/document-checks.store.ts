@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 
@@ -38,7 +39,7 @@ const invoiced = sql`(
 
 export const documentChecks: readonly BookCheck[] = [
   {
-    rule: "What an order is invoiced is the sum of its invoices less credit notes",
+    rule: staffText`What an order is invoiced is the sum of its invoices less credit notes`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s invoiced, its documents say %s', ${rupees(sql`o.invoiced_paise`)},
         ${rupees(sql`coalesce(d.paise, 0)`)}) as fault
@@ -47,7 +48,7 @@ export const documentChecks: readonly BookCheck[] = [
       where o.invoiced_paise <> coalesce(d.paise, 0)`,
   },
   {
-    rule: "What was paid less refunds is what was invoiced less credit notes",
+    rule: staffText`What was paid less refunds is what was invoiced less credit notes`,
     // A credit note follows its refund by a job: what changed a moment ago is left for the next check.
     faults: (_since, now) => sql<BookFault>`
       select order_no as subject, format('%s kept for what is invoiced, invoices less credit notes are %s',

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 
@@ -20,7 +21,7 @@ const ledgers = sql`(
 
 export const moneyChecks: readonly BookCheck[] = [
   {
-    rule: "The money of an order is what its ledger adds up to",
+    rule: staffText`The money of an order is what its ledger adds up to`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('paid %s and refunded %s, its ledger says %s and %s',
         ${rupees(sql`o.paid_paise`)}, ${rupees(sql`o.refunded_paise`)}, ${rupees(sql`coalesce(l.paid, 0)`)},
@@ -30,7 +31,7 @@ export const moneyChecks: readonly BookCheck[] = [
         <> (coalesce(l.paid, 0), coalesce(l.refunding, 0), coalesce(l.refunded, 0), coalesce(l.failed, 0), coalesce(l.charged_back, 0))`,
   },
   {
-    rule: "Every payment stands in the ledger with its amount",
+    rule: staffText`Every payment stands in the ledger with its amount`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s received, the ledger says %s',
         ${rupees(sql`case when p.paid_at is null then 0 else p.amount_paise end`)}, ${rupees(sql`l.paid`)}) as fault
@@ -40,7 +41,7 @@ export const moneyChecks: readonly BookCheck[] = [
       ) l where l.paid <> case when p.paid_at is null then 0 else p.amount_paise end`,
   },
   {
-    rule: "What is confirmed was paid, and what staff recorded as paid is confirmed",
+    rule: staffText`What is confirmed was paid, and what staff recorded as paid is confirmed`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s, with %s paid', o.status, ${rupees(sql`o.paid_paise`)}) as fault
       from orders o where not o.is_swag and o.grand_total_paise > 0
@@ -49,7 +50,7 @@ export const moneyChecks: readonly BookCheck[] = [
             and p.paid_at is not null and p.paid_by is not null) end`,
   },
   {
-    rule: "Every refund stands in the ledger with its state",
+    rule: staffText`Every refund stands in the ledger with its state`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('refund %s is %s, the ledger says %s', r.refund_id, r.state, coalesce(l.kind, 'nothing')) as fault
       from refunds r join orders o on o.order_id = r.order_id left join lateral (
@@ -57,7 +58,7 @@ export const moneyChecks: readonly BookCheck[] = [
       ) l on true where l.kind is distinct from case r.state when 'requested' then 'refund asked' else 'refund ' || r.state end`,
   },
   {
-    rule: "A refund is the sum of its parts",
+    rule: staffText`A refund is the sum of its parts`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('refund %s of %s', r.refund_id, ${rupees(sql`r.amount_paise`)}) as fault
       from refunds r join orders o on o.order_id = r.order_id
@@ -65,7 +66,7 @@ export const moneyChecks: readonly BookCheck[] = [
         + (select coalesce(sum(amount_paise), 0) from refund_lines l where l.refund_id = r.refund_id)`,
   },
   {
-    rule: "No more is refunded than was paid, and no more pieces than were bought",
+    rule: staffText`No more is refunded than was paid, and no more pieces than were bought`,
     faults: () => sql<BookFault>`
       select order_no as subject, format('%s refunded of %s', ${rupees(sql`refunded_paise + refunding_paise`)}, ${rupees(sql`paid_paise`)}) as fault
       from orders where refunded_paise + refunding_paise > paid_paise
@@ -76,7 +77,7 @@ export const moneyChecks: readonly BookCheck[] = [
       group by o.order_id, l.order_line_id having sum(back.quantity) > l.quantity`,
   },
   {
-    rule: "No invoice number is given twice, and none is above the newest of its year",
+    rule: staffText`No invoice number is given twice, and none is above the newest of its year`,
     faults: () => sql<BookFault>`
       select min(i.invoice_no) as subject, format('number %s of %s is there %s times, the newest is %s',
         i.number, i.financial_year, count(*), coalesce(max(y.last_number), 0)) as fault

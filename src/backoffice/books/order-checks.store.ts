@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 
@@ -6,7 +7,7 @@ const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 10
 
 export const orderChecks: readonly BookCheck[] = [
   {
-    rule: "The amounts of an order are the sums of its line items",
+    rule: staffText`The amounts of an order are the sums of its line items`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('sub total %s and discount %s, its line items %s and %s',
         ${rupees(sql`o.sub_total_paise`)}, ${rupees(sql`o.discount_paise`)},
@@ -17,20 +18,20 @@ export const orderChecks: readonly BookCheck[] = [
       ) l where (o.sub_total_paise, o.discount_paise) <> (l.total, l.discount)`,
   },
   {
-    rule: "A grand total is sub total less discount with shipping",
+    rule: staffText`A grand total is sub total less discount with shipping`,
     faults: () => sql<BookFault>`
       select order_no as subject, format('grand total %s', ${rupees(sql`grand_total_paise`)}) as fault from orders
       where grand_total_paise <> sub_total_paise - discount_paise + coalesce(shipping_paise, 0)`,
   },
   {
-    rule: "An order has line items and a delivery address",
+    rule: staffText`An order has line items and a delivery address`,
     faults: () => sql<BookFault>`
       select order_no as subject, 'a part of it is missing' as fault from orders o
       where not exists (select from order_lines l where l.order_id = o.order_id)
         or not exists (select from order_addresses a where a.order_id = o.order_id and not a.is_billing)`,
   },
   {
-    rule: "The status of an order is the one that it was last given",
+    rule: staffText`The status of an order is the one that it was last given`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s, its history ends with %s', o.status, coalesce(last.to_status, 'nothing')) as fault
       from orders o left join lateral (
@@ -39,7 +40,7 @@ export const orderChecks: readonly BookCheck[] = [
       ) last on true where last.to_status is distinct from o.status`,
   },
   {
-    rule: "Each status of an order follows from the one before",
+    rule: staffText`Each status of an order follows from the one before`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s follows %s', steps.to_status, coalesce(steps.before, 'nothing')) as fault
       from (
@@ -50,13 +51,13 @@ export const orderChecks: readonly BookCheck[] = [
       where steps.from_status is distinct from steps.before`,
   },
   {
-    rule: "No number is given to two orders",
+    rule: staffText`No number is given to two orders`,
     faults: () => sql<BookFault>`
       select min(order_no) as subject, format('%s orders have it', count(*)) as fault
       from orders group by upper(replace(order_no, '-', '')) having count(*) > 1`,
   },
   {
-    rule: "No unpaid order was cancelled before the time that was said",
+    rule: staffText`No unpaid order was cancelled before the time that was said`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('cancelled at %s, to be paid until %s', c.changed_at, o.pay_by) as fault
       from order_status_changes c join orders o using (order_id)

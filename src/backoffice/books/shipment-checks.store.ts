@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
 
@@ -21,7 +22,7 @@ const isUnsent = sql`o.rest_withheld_at is null and exists (
 
 export const shipmentChecks: readonly BookCheck[] = [
   {
-    rule: "No more of a line item is sent for the first time than was ordered",
+    rule: staffText`No more of a line item is sent for the first time than was ordered`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s: %s sent, %s ordered', l.product_name, sum(sent.quantity), l.quantity) as fault
       from shipment_lines sent join shipments s using (shipment_id)
@@ -30,13 +31,13 @@ export const shipmentChecks: readonly BookCheck[] = [
       group by o.order_id, l.order_line_id having sum(sent.quantity) > l.quantity`,
   },
   {
-    rule: "The parcels of an order are numbered from 1 without a gap",
+    rule: staffText`The parcels of an order are numbered from 1 without a gap`,
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s parcels, the last has number %s', o.parcels, o.last_number) as fault
       from ${orders} where o.parcels <> o.last_number`,
   },
   {
-    rule: "The status of an order follows from its parcels",
+    rule: staffText`The status of an order follows from its parcels`,
     // Pieces whose refund the provider refused are neither sent nor refunded: staff decide, and until then they are owed.
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('%s, its parcels say %s', o.status, o.follows) as fault from (

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AttentionItem } from "../../contract/admin/dashboard.ts";
 import { NOT_NEEDED_PREFIX } from "../../notifications/send/not-needed.ts";
+import { dispatchFrom } from "../../orders/order/dispatch-from.ts";
 import { isWaiting } from "../../orders/order/order-queue.ts";
 import { unpaidStatuses } from "../../orders/order/order-status.ts";
 import { openOutcomes } from "../../orders/shipment/courier-event.ts";
@@ -18,6 +19,7 @@ const isNoOpenEvent = sql`not exists (select from payment_events e
 
 export interface NeedsAttentionRow {
   readonly kind: AttentionItem["kind"];
+  /** By the kind: a name, a status, a reason, `courier: status`, `kind: recipient`, a code or a count. attention-text.ts says it. */
   readonly about: string;
   readonly since: Date;
   readonly order_no: string | null;
@@ -29,6 +31,9 @@ export interface NeedsAttentionRow {
 }
 
 interface AttentionTimes {
+  readonly now: Date;
+  /** The store's: a kit is dispatched from the first moment of its day on. */
+  readonly timeZone: string;
   readonly lateBefore: Date;
   readonly failingBefore: Date;
   /** Reports of couriers before this time should have found their parcel by now. */
@@ -45,11 +50,13 @@ interface AttentionTimes {
  */
 export async function listNeedsAttention(
   db: Db,
-  { lateBefore, failingBefore, unnamedBefore, unreportedBefore, recent }: AttentionTimes,
+  { now, timeZone, lateBefore, failingBefore, unnamedBefore, unreportedBefore, recent }: AttentionTimes,
 ): Promise<NeedsAttentionRow[]> {
+  // A kit that waits for its day needs nobody, and waits since that day.
+  const heldUntil = sql`(${dispatchFrom}::timestamp at time zone ${timeZone})`;
   const { rows } = await sql<NeedsAttentionRow>`
     with confirmed as materialized (
-      select order_id, order_no, recipient_name from orders
+      select order_id, order_no, recipient_name, ${heldUntil} as held_until from orders
       where status = 'Order Confirmed' and order_queue(orders) in ('pack', 'send') order by placed_at limit 1000
     )
     (select 'paid' as kind, status as about, paid_at as since, order_no, null::int as mail_id,
@@ -58,10 +65,8 @@ export async function listNeedsAttention(
         select max(paid_at) as paid_at from payments where payments.order_id = orders.order_id) p
       where status in ${unpaid} and paid_paise > 0 and ${isNoOpenEvent} order by paid_at limit 20)
     union all
-    (select 'owed', case when refund_failed_paise > 0 then 'the provider refused the refund'
-          when refunding_paise > 0 then 'the refund is not through yet'
-          when status = 'Cancelled' then 'the order was paid and is cancelled'
-          else 'more was paid than the order comes to' end,
+    (select 'owed', case when refund_failed_paise > 0 then 'refused' when refunding_paise > 0 then 'under way'
+          when status = 'Cancelled' then 'cancelled' else 'overpaid' end,
         since, order_no, null, null, owed_paise
       from (select orders.*, owed_paise(orders) as owed_paise,
           (select max(at) from order_ledger l where l.order_id = orders.order_id and l.kind <> 'asked') as since
@@ -70,7 +75,7 @@ export async function listNeedsAttention(
         where e.order_id = owed.order_id and e.needs_attention and e.resolved_at is null)
       order by since limit 20)
     union all
-    (select 'dispute', 'answer it at the provider', d.opened_at, orders.order_no, null, null, d.amount_paise
+    (select 'dispute', '', d.opened_at, orders.order_no, null, null, d.amount_paise
       from disputes d join orders on orders.order_id = d.order_id
       where d.state = 'open' and ${isNoOpenEvent} order by d.opened_at limit 20)
     union all
@@ -82,11 +87,13 @@ export async function listNeedsAttention(
         select q.*, row_number() over (partition by queue order by since, order_id) as place from (
           select orders.order_id, orders.order_no, orders.recipient_name, order_queue(orders) as queue,
             case when is_swag then 0 else greatest(0, grand_total_paise - paid_paise) end as due_paise,
+            ${heldUntil} as held_until,
             (select max(changed_at) from order_status_changes c where c.order_id = orders.order_id) as since
           from orders where ${isWaiting} and status <> 'Payment Link Sent'
             and (status not in ${unpaid} or paid_paise = 0)
           order by placed_at limit 5000
-        ) q where queue not in ('', 'way') and (queue not in ('pack', 'send') or since >= ${lateBefore})
+        ) q where queue not in ('', 'way') and (queue not in ('pack', 'send')
+          or (greatest(since, held_until) >= ${lateBefore} and coalesce(held_until <= ${now}, true)))
       ) w where place <= 20 order by queue, place)
     union all
     (select 'check', o.recipient_name, p.asked_at, o.order_no, null, null, p.amount_paise
@@ -95,18 +102,17 @@ export async function listNeedsAttention(
         and p.asked_at < ${unreportedBefore} and o.status = 'Payment Link Sent' and o.paid_paise = 0
       order by p.asked_at limit 20)
     union all
-    (select 'return', case r.state when 'asked' then 'waiting for the goods' else 'the goods are here: refund them' end,
+    (select 'return', case when not is_exchange then r.state when e.back_by < ${now} then 'late exchange' else 'exchange' end,
         r.asked_at, o.order_no, null, r.return_id::text, 0
-      from returns r join orders o on o.order_id = r.order_id
+      from returns r join orders o on o.order_id = r.order_id left join exchanges e on e.return_id = r.return_id
       where r.state in ('asked', 'received') and not (r.state = 'received' and o.refunded_paise >= o.paid_paise)
       order by r.asked_at limit 20)
     union all
-    (select 'parcel', format('parcel %s %s', s.number, s.state), s.ended_at, o.order_no, null, s.number::text, 0
+    (select 'parcel', s.state, s.ended_at, o.order_no, null, s.number::text, 0
       from shipments s join orders o on o.order_id = s.order_id
       where s.state in ('lost', 'returned to sender') and s.outcome is null order by s.ended_at limit 20)
     union all
-    (select 'courier', format('%s, AWB %s: %s', courier, max(awb_no),
-          replace((array_agg(status order by courier_event_id desc))[1], '_', ' ')),
+    (select 'courier', format('%s: %s', courier, (array_agg(status order by courier_event_id desc))[1]),
         min(received_at), null, null, max(awb_no), 0
       from courier_events
       where outcome in ${openReports} and awb_no is not null
@@ -117,24 +123,24 @@ export async function listNeedsAttention(
     union all
     (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null, 0
       from confirmed o join lateral (
-        select max(changed_at) as changed_at from order_status_changes c
+        select greatest(max(changed_at), o.held_until) as changed_at from order_status_changes c
         where c.order_id = o.order_id and c.to_status = 'Order Confirmed'
       ) c on c.changed_at < ${lateBefore}
       order by c.changed_at limit 20)
     union all
-    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id, null, 0
+    (select 'mail', format('%s: %s', m.kind, m.recipient), m.queued_at, o.order_no, m.mail_id, null, 0
       from mails m left join orders o on o.order_id = m.order_id
       where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED_PREFIX}))
         or (m.state = 'queued' and m.queued_at < ${failingBefore})
       order by m.queued_at limit 20)
     union all
-    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null, null, 0
+    (select 'coupon', coalesce(o.coupon_code, ''), o.placed_at, o.order_no, null, null, 0
       from orders o where o.status = 'Cancelled' and o.placed_at >= ${recent}
         and (exists (select from redemptions r where r.order_id = o.order_id and r.released_at is null)
           or exists (select from kit_redemptions k where k.order_id = o.order_id and k.released_at is null))
       order by o.placed_at limit 20)
     union all
-    (select 'books', format('%s (%s)', broken ->> 'rule', broken ->> 'count'), last.checked_at, null, null, broken ->> 'rule', 0
+    (select 'books', broken ->> 'count', last.checked_at, null, null, broken ->> 'rule', 0
       from (select checked_at, broken as rules from books_checks order by checked_at desc, books_check_id desc limit 1) last,
         jsonb_array_elements(last.rules) as broken)`.execute(db);
   return rows;

@@ -1,9 +1,11 @@
 import type { AttentionItem, Dashboard } from "../../contract/admin/dashboard.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { untranslated } from "../../contract/staff-text.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { formatMoney, paiseToRupees } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
+import { paiseToRupees } from "../../platform/money/money.ts";
+import { attentionText } from "./attention-text.ts";
 import { type DayRow, listOrdersByDay, readFigures } from "./dashboard.store.ts";
 import { listNeedsAttention, type NeedsAttentionRow } from "./needs-attention.store.ts";
 
@@ -28,6 +30,8 @@ export async function readDashboard(
   const days = allDays(await listOrdersByDay(db, since, calendar.timeZone), firstDay);
   const figures = await readFigures(db, { since, enquiriesDueBefore: ago(DAY_MS) });
   const needsAttention = await listNeedsAttention(db, {
+    now,
+    timeZone: calendar.timeZone,
     lateBefore: calendar.workingDaysAgo(now, dispatchDaysTo),
     failingBefore: ago(MAX_MAIL_DELAY_MS),
     unnamedBefore: ago(DAY_MS),
@@ -51,7 +55,7 @@ export async function readDashboard(
       kind,
       stock,
     })),
-    needsAttention: needsAttention.map((row) => needsAttentionResponse(row, currencySymbol(baseCurrency))),
+    needsAttention: needsAttention.map((row) => needsAttentionResponse(row, baseCurrency)),
   };
 }
 
@@ -72,10 +76,13 @@ const dayResponse = (day: string, row: DayRow | undefined) => ({
   revenue: paiseToRupees(row?.revenue_paise ?? 0),
 });
 
-const needsAttentionResponse = (row: NeedsAttentionRow, symbol: string): AttentionItem => ({
+const needsAttentionResponse = (row: NeedsAttentionRow, baseCurrency: string): AttentionItem => ({
   id: `${row.kind}-${row.order_no ?? ""}-${row.mail_id ?? row.reference ?? ""}`,
   kind: row.kind,
-  message: row.amount_paise > 0 ? `${formatMoney(row.amount_paise, symbol)}: ${row.about}` : row.about,
+  message:
+    row.amount_paise > 0
+      ? untranslated(`${baseMoneyText(row.amount_paise, baseCurrency)}: ${attentionText(row)}`)
+      : attentionText(row),
   since: row.since.toISOString(),
   orderNo: row.order_no ?? "",
   mailId: row.mail_id,

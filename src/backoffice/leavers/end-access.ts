@@ -1,11 +1,13 @@
 import { switchOffCoupons } from "../../buying/coupon/coupon.store.ts";
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
-import type { UserId } from "../../contract/ids.ts";
+import type { MemberId, UserId } from "../../contract/ids.ts";
 import { cancelOrders } from "../../orders/after-sales/cancel-order.ts";
 import { blockPeople } from "../../people/account/change-account.store.ts";
+import { endEmployment } from "../../people/member/employment.store.ts";
 import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { mailboxOf } from "../../platform/mail/email-address.ts";
 import { deleteSessionsOfPeople } from "../../platform/session/session.store.ts";
 import { isCancelledOnLeaving, type LeaverHoldings, type LeaverOrder } from "./plan-leavers.ts";
 
@@ -24,7 +26,7 @@ interface LeaverEnding {
 export const leavingPeople = (lines: readonly LeaverLine[]): ReadonlySet<number> =>
   new Set(lines.flatMap(({ outcome, personId }) => (outcome === "ends" ? (personId ?? []) : [])));
 
-/** Blocks the people of the lines that end, and ends their logins, personal codes and kit orders that are not dispatched. */
+/** Blocks the people of the lines that end, and ends their employments, logins, personal codes and kit orders that are not dispatched. */
 export async function endAccess(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
@@ -32,8 +34,8 @@ export async function endAccess(
 ): Promise<void> {
   const leaving = leavingPeople(lines);
   const ending = lines.filter(({ outcome }) => outcome === "ends");
-  const endingEmails = new Set(ending.map(({ email }) => email));
-  const codes = known.codes.filter(({ email }) => endingEmails.has(email));
+  const mailboxes = new Set(ending.map(({ email }) => mailboxOf(email)));
+  const codes = known.codes.filter(({ email }) => mailboxes.has(mailboxOf(email)));
   const orders = known.orders.filter((order) => leaving.has(order.userId) && isCancelledOnLeaving(order));
   const cancelled: AuditedChange[] = [];
   const cause = {
@@ -49,13 +51,24 @@ export async function endAccess(
   );
   await blockPeople(trx, [...leaving], now);
   await deleteSessionsOfPeople(trx, [...leaving]);
+  const employments = ending.flatMap((line) => line.employments);
+  for (const employment of employments)
+    await endEmployment(trx, { ...employment, memberId: employment.memberId as MemberId }, now);
   for (const { personId, openLogins, codes: codesEnded, kitOrders } of ending) {
     // No e-mail address here: audit rows are kept for ever, and a person may ask to be erased.
     const after = { openLogins: 0, endedLogins: openLogins, codesSwitchedOff: codesEnded, kitOrders };
     if (personId) await record({ action: "left", subject: "people", subjectId: personId, after });
   }
+  for (const { memberId } of employments)
+    await record({
+      action: "member changed",
+      subject: "members",
+      subjectId: memberId,
+      after: { fields: ["employments"] },
+    });
   for (const change of cancelled) await record(change);
-  const withoutAccount = codes.filter(({ email }) => !known.accounts.some((each) => each.email === email));
+  const withAccount = new Set(known.accounts.map(({ email }) => mailboxOf(email)));
+  const withoutAccount = codes.filter(({ email }) => !withAccount.has(mailboxOf(email)));
   for (const { couponId } of withoutAccount)
     await record({ action: "coupon switched off", subject: "coupons", subjectId: couponId });
 }

@@ -27,16 +27,20 @@ export async function endPlannedLeavers(
 interface OverdueLeaver {
   readonly id: number;
   readonly email: string;
+  readonly lastDay: string;
   readonly today: string;
   readonly now: Date;
 }
 
-const endOne = (db: Db, jobs: Pick<Jobs, "enqueue">, { id, email, today, now }: OverdueLeaver) =>
+const endOne = (db: Db, jobs: Pick<Jobs, "enqueue">, { id, email, lastDay, today, now }: OverdueLeaver) =>
   db.transaction().execute(async (trx) => {
     const administrators = await lockAdministrators(trx);
     await lockLeavers(trx, [email]);
     const known = await readLeaverHoldings(trx, [email], now);
-    const lines = planLeavers([{ line: 1, text: email, email }], known, { callerId: 0, today });
+    const lines = planLeavers([{ line: 1, text: email, email, lastDay: { day: lastDay } }], known, {
+      callerId: 0,
+      today,
+    });
     const leaving = leavingPeople(lines);
     if (leaving.size > 0 && administrators.every(({ user_id }) => leaving.has(user_id))) return false;
     const taken = await takeOverdueLeaver(trx, id, today);

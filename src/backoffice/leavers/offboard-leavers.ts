@@ -12,11 +12,11 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { parseEmailList } from "../../platform/mail/parse-email-list.ts";
 import { endAccess, leavingPeople } from "./end-access.ts";
 import { lockLeavers, readLeaverHoldings } from "./leavers.store.ts";
 import { type LeaverHoldings, planHashInput, planLeavers } from "./plan-leavers.ts";
 import { deletePlansOf, planLeaver } from "./planned-leavers.store.ts";
+import { readLeavers } from "./read-leavers.ts";
 
 export interface OffboardLeavers {
   readonly input: LeaversInput;
@@ -36,20 +36,20 @@ export async function offboardLeavers(
   jobs: Jobs,
   { input, staff, calendar, now }: OffboardLeavers,
 ): Promise<LeaversPlan | Refusal<"last_administrator" | "too_many_lines" | "version_conflict">> {
-  const pasted = parseEmailList(input.emailsCsv);
-  if (pasted.length > MAX_LEAVERS)
+  const { rows, questions } = readLeavers(input.emailsCsv, input, calendar.timeZone);
+  if (rows.length > MAX_LEAVERS)
     return refuse("too_many_lines", `Please give up to ${MAX_LEAVERS} addresses at once.`);
-  const emails = [...new Set(pasted.flatMap(({ email }) => email ?? []))];
+  const emails = [...new Set(rows.flatMap(({ email }) => email ?? []))];
   const makePlan = (known: LeaverHoldings) =>
-    planLeavers(pasted, known, { callerId: staff.caller.userId, today: calendar.dayOf(now) });
+    planLeavers(rows, known, { callerId: staff.caller.userId, today: calendar.dayOf(now) });
   if (input.planHash === undefined)
-    return planResponse(makePlan(await readLeaverHoldings(db, emails, now)), false);
+    return { ...planResponse(makePlan(await readLeaverHoldings(db, emails, now)), false), questions };
 
   return db.transaction().execute(async (trx) => {
     const administrators = await lockAdministrators(trx);
     await lockLeavers(trx, emails);
     const known = await readLeaverHoldings(trx, emails, now);
-    const plan = planResponse(makePlan(known), true);
+    const plan = { ...planResponse(makePlan(known), true), questions };
     if (plan.planHash !== input.planHash)
       return refuse(
         "version_conflict",
@@ -80,7 +80,7 @@ export async function offboardLeavers(
 const isPlanned = (line: LeaverLine): line is LeaverLine & { lastDay: string } =>
   line.outcome === "not_yet" && line.lastDay !== null;
 
-function planResponse(lines: LeaversPlan["lines"], isDone: boolean): LeaversPlan {
+function planResponse(lines: LeaversPlan["lines"], isDone: boolean): Omit<LeaversPlan, "questions"> {
   const ending = lines.filter(({ outcome }) => outcome === "ends");
   const sum = (of: (line: LeaversPlan["lines"][number]) => number) =>
     ending.reduce((total, line) => total + of(line), 0);

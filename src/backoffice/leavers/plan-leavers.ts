@@ -1,8 +1,8 @@
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
-import type { CouponId, OrderId, UserId } from "../../contract/ids.ts";
+import type { CouponId, MemberId, OrderId, UserId } from "../../contract/ids.ts";
 import type { OrderStatus } from "../../orders/order/order-status.ts";
-import type { EmailListLine } from "../../platform/mail/parse-email-list.ts";
-import { lastDayIn } from "./last-day.ts";
+import { mailboxOf } from "../../platform/mail/email-address.ts";
+import type { LeaverRow } from "./read-leavers.ts";
 
 export interface LeaverAccount {
   readonly email: string;
@@ -24,13 +24,23 @@ export interface LeaverOrder {
   readonly isSwag: boolean;
 }
 
-/** What the store has about the leavers' normalized e-mail addresses, and what leaving may end. */
+/** An employment of a member who has a leaver's mailbox, or their account. */
+export interface LeaverEmployment {
+  readonly memberId: MemberId;
+  readonly userId: UserId | null;
+  readonly mailboxes: readonly string[];
+  readonly startOn: string;
+  readonly endOn: string | null;
+}
+
+/** What the store has about the leavers' mailboxes, and what leaving may end. */
 export interface LeaverHoldings {
   readonly accounts: readonly LeaverAccount[];
   /** Personal codes that are usable now or later. */
   readonly codes: readonly LeaverCode[];
   /** Orders that are neither delivered nor cancelled. */
   readonly orders: readonly LeaverOrder[];
+  readonly employments: readonly LeaverEmployment[];
 }
 
 /**
@@ -41,44 +51,83 @@ export const isCancelledOnLeaving = ({ isSwag, status }: LeaverOrder): boolean =
   isSwag && status !== "Dispatched";
 
 /**
- * What ends for each line. Nothing ends for a leaver whose last day is unclear, or is not over by the store's calendar
- * (`today`, YYYY-MM-DD). The caller (`callerId`) cannot end their own access.
+ * What ends for each line. A person is their mailbox: with lea@ also the account of lea+kit@ ends, as a line of its own. Nothing ends
+ * for a leaver whose last day is unclear, or is not over by the store's calendar (`today`, YYYY-MM-DD). The caller (`callerId`)
+ * cannot end their own access.
  */
 export function planLeavers(
-  pasted: readonly EmailListLine[],
+  rows: readonly LeaverRow[],
   known: LeaverHoldings,
   { callerId, today }: { readonly callerId: number; readonly today: string },
 ): LeaverLine[] {
-  const seenEmails = new Set<string>();
-  return pasted.map(({ line, text, email }) => {
-    if (email === null) return lineWithoutEffect(line, text.slice(0, 254), "malformed");
-    if (seenEmails.has(email)) return lineWithoutEffect(line, email, "duplicate");
-    seenEmails.add(email);
-    const account = known.accounts.find((each) => each.email === email);
-    if (account?.userId === callerId) return lineWithoutEffect(line, email, "yourself");
-    const lastDay = lastDayIn(text);
-    if (lastDay === "unclear") return lineWithoutEffect(line, email, "unclear_day");
-    if (lastDay !== null && lastDay >= today)
-      return { ...lineWithoutEffect(line, email, "not_yet"), lastDay };
-    const codes = known.codes.filter((each) => each.email === email);
-    const orders = known.orders.filter((each) => each.userId === account?.userId);
-    if (!account && codes.length === 0) return lineWithoutEffect(line, email, "unknown");
-    const kitOrders = orders.filter(isCancelledOnLeaving).map(({ orderNo }) => orderNo);
-    const hasNothingLeft =
-      (!account || (account.isBlocked && account.openLogins === 0)) && codes.length + kitOrders.length === 0;
-    return {
-      line,
-      email,
-      outcome: hasNothingLeft ? "nothing_left" : "ends",
-      lastDay,
-      personId: account?.userId ?? null,
-      fullName: account?.fullName ?? "",
-      openLogins: account?.openLogins ?? 0,
-      codes: codes.length,
-      kitOrders,
-      staying: orders.filter((order) => !isCancelledOnLeaving(order)).map(({ orderNo }) => orderNo),
-    };
+  const seen = new Set<string>();
+  return rows.flatMap(({ line, text, email, lastDay }): LeaverLine[] => {
+    if (email === null) return [lineWithoutEffect(line, text.slice(0, 254), "malformed")];
+    const mailbox = mailboxOf(email);
+    if (seen.has(mailbox)) return [lineWithoutEffect(line, email, "duplicate")];
+    seen.add(mailbox);
+    const accounts = known.accounts
+      .filter((each) => mailboxOf(each.email) === mailbox)
+      .sort((one, other) => Number(other.email === email) - Number(one.email === email));
+    if (accounts.some(({ userId }) => userId === callerId))
+      return [lineWithoutEffect(line, email, "yourself")];
+    if ("wrong" in lastDay)
+      return [{ ...lineWithoutEffect(line, email, "unclear_day"), unclear: lastDay.wrong }];
+    const { day } = lastDay;
+    if (day !== null && day >= today) return [{ ...lineWithoutEffect(line, email, "not_yet"), lastDay: day }];
+    const codes = known.codes.filter((each) => mailboxOf(each.email) === mailbox).length;
+    const userIds = new Set(accounts.map(({ userId }) => userId));
+    const theirs = known.employments.filter(
+      ({ userId, mailboxes }) => mailboxes.includes(mailbox) || (userId !== null && userIds.has(userId)),
+    );
+    const [first, ...others] = accounts;
+    if (!first && codes + theirs.length === 0) return [lineWithoutEffect(line, email, "unknown")];
+    const base = { line, lastDay: day, codes: 0, employments: [] };
+    const own = { codes, employments: employmentsThatEnd(theirs, day, today) };
+    return [
+      endingLine({ ...base, ...own, email: first?.email ?? email, account: first }, known.orders),
+      ...others.map((account) => endingLine({ ...base, email: account.email, account }, known.orders)),
+    ];
   });
+}
+
+/**
+ * The employments that have begun and go on after the last day (YYYY-MM-DD); null: they have left, and nobody says when, so it was at the
+ * latest the day before today. One that is to begin later is another one: who comes back.
+ */
+function employmentsThatEnd(
+  employments: readonly LeaverEmployment[],
+  lastDay: string | null,
+  today: string,
+): LeaverLine["employments"] {
+  const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString();
+  return employments.flatMap(({ memberId, startOn, endOn: known }) => {
+    const endOn = lastDay ?? (startOn === today ? today : yesterday);
+    return startOn <= endOn && (known === null || known > endOn) ? [{ memberId, startOn, endOn }] : [];
+  });
+}
+
+interface EndingLine extends Pick<LeaverLine, "line" | "email" | "lastDay" | "codes" | "employments"> {
+  readonly account: LeaverAccount | undefined;
+}
+
+function endingLine({ account, codes, ...line }: EndingLine, all: readonly LeaverOrder[]): LeaverLine {
+  const orders = all.filter(({ userId }) => userId === account?.userId);
+  const kitOrders = orders.filter(isCancelledOnLeaving).map(({ orderNo }) => orderNo);
+  const hasNothingLeft =
+    (!account || (account.isBlocked && account.openLogins === 0)) &&
+    codes + kitOrders.length + line.employments.length === 0;
+  return {
+    ...line,
+    outcome: hasNothingLeft ? "nothing_left" : "ends",
+    unclear: null,
+    personId: account?.userId ?? null,
+    fullName: account?.fullName ?? "",
+    openLogins: account?.openLogins ?? 0,
+    codes,
+    kitOrders,
+    staying: orders.filter((order) => !isCancelledOnLeaving(order)).map(({ orderNo }) => orderNo),
+  };
 }
 
 const lineWithoutEffect = (line: number, email: string, outcome: LeaverLine["outcome"]): LeaverLine => ({
@@ -86,11 +135,13 @@ const lineWithoutEffect = (line: number, email: string, outcome: LeaverLine["out
   email,
   outcome,
   lastDay: null,
+  unclear: null,
   personId: null,
   fullName: "",
   openLogins: 0,
   codes: 0,
   kitOrders: [],
+  employments: [],
   staying: [],
 });
 
@@ -102,5 +153,8 @@ export const planHashInput = (lines: readonly LeaverLine[]): string =>
   JSON.stringify(
     lines
       .filter(({ outcome }) => outcome === "ends" || outcome === "not_yet")
-      .map(({ email, lastDay, personId, codes, kitOrders }) => [email, lastDay, personId, codes, kitOrders]),
+      .map(({ email, lastDay, personId, codes, kitOrders, employments }) => [
+        ...[email, lastDay, personId, codes, kitOrders],
+        employments,
+      ]),
   );

@@ -34,7 +34,7 @@ export const listPlannedLeavers = (db: Db) =>
 export const listOverdueLeavers = (db: Db, today: string) =>
   db
     .selectFrom("planned_leavers")
-    .select(["planned_leaver_id as id", "email_folded as email"])
+    .select(["planned_leaver_id as id", "email_folded as email", "last_day as lastDay"])
     .where("last_day", "<", today)
     .orderBy("planned_leaver_id")
     .execute();

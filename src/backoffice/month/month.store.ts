@@ -126,7 +126,16 @@ export interface OpenOrderRow {
   readonly retained_paise: number;
   readonly invoiced_paise: number;
   /** Why money and documents differed when the month ended, as known now; empty when they did not differ. */
-  readonly reason: string;
+  readonly reason:
+    | ""
+    | "delivered, and not invoiced"
+    | "invoiced, and not paid"
+    | "owed to the customer"
+    | "paid, and not confirmed"
+    | "paid, and not sent"
+    | "settled since"
+    | "taken back by the bank"
+    | "to be looked at";
   readonly owed_paise: number;
   readonly due_paise: number;
   readonly refunding_paise: number;

@@ -1,4 +1,5 @@
 import type { MonthReport } from "../../contract/admin/months.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import { isSold } from "../../orders/order/order-status.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
@@ -20,6 +21,19 @@ const sumOf = <T>(rows: readonly T[], paise: (row: T) => number): number =>
 /** How far money kept and documents of these orders are apart. */
 const apart = (orders: readonly OpenOrderRow[]): number =>
   sumOf(orders, (order) => order.retained_paise - order.invoiced_paise);
+
+/** Why money and documents differ, as `listOpenOrders` finds it. */
+const reasonTexts: Readonly<Record<OpenOrderRow["reason"], StaffText>> = {
+  "": untranslated(""),
+  "settled since": staffText`settled since`,
+  "taken back by the bank": staffText`taken back by the bank`,
+  "owed to the customer": staffText`owed to the customer`,
+  "paid, and not confirmed": staffText`paid, and not confirmed`,
+  "delivered, and not invoiced": staffText`delivered, and not invoiced`,
+  "paid, and not sent": staffText`paid, and not sent`,
+  "invoiced, and not paid": staffText`invoiced, and not paid`,
+  [UNEXPLAINED]: staffText`to be looked at`,
+};
 
 const openKinds = {
   owed: (order: OpenOrderRow) => order.owed_paise,
@@ -69,7 +83,7 @@ export function readMonth(db: Db, span: MonthSpan): Promise<MonthReport> {
         before: paiseToRupees(before),
         after: paiseToRupees(after),
         differences: [...Map.groupBy(differing, ({ reason }) => reason)].map(([reason, orders]) => ({
-          reason,
+          reason: reasonTexts[reason],
           orders: orders.length,
           amount: paiseToRupees(apart(orders)),
         })),

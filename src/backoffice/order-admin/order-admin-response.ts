@@ -145,6 +145,7 @@ const lineResponse = (line: StaffOrderLines[number]) => ({
   size: line.size,
   skuCode: line.sku_code ?? "",
   contents: line.contents,
+  declined: line.declined,
   quantity: line.quantity,
   sellingPrice: paiseToRupees(line.selling_price_paise),
   total: paiseToRupees(line.total_paise),

@@ -3,6 +3,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { refundLimitPaise } from "../../orders/after-sales/refund-limit.ts";
 import { withholdRest } from "../../orders/after-sales/withhold-rest.ts";
 import { changeOrderStatus } from "../../orders/fulfilment/change-order-status.ts";
+import { markPacked } from "../../orders/fulfilment/mark-packed.ts";
 import { sendPaidBack } from "../../orders/fulfilment/send-paid-back.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { checkOrderLinks } from "../../orders/payment/check-payment-links.ts";
@@ -24,6 +25,7 @@ type StaffOrderCalls =
   | "POST /api/admin/orders/{orderNo}/payment-link"
   | "POST /api/admin/orders/{orderNo}/provider-link"
   | "POST /api/admin/orders/{orderNo}/check-payment"
+  | "POST /api/admin/orders/{orderNo}/packed"
   | "POST /api/admin/orders/{orderNo}/send-paid-back"
   | "POST /api/admin/orders/{orderNo}/withhold-rest"
   | "POST /api/admin/orders/{orderNo}/notes";
@@ -104,6 +106,12 @@ export function staffOrdersApi({
     async "POST /api/admin/orders/{orderNo}/check-payment"({ params, now }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await checkOrderLinks({ db, jobs, providers, now }, orderNo);
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/packed"({ params, body: { isPacked }, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await markPacked(db, { orderNo, isPacked, staff, now: staff.now });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 

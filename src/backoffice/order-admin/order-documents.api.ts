@@ -27,11 +27,16 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
   return {
     async "POST /api/admin/orders/packing-slips"({ body, now }) {
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
-      const { companyName } = settings.current();
+      const { companyName, homeCountry } = settings.current();
       const senders = [...new Set([companyName, billingOf(settings.current(), calendar).seller.name])].join(
         " · ",
       );
-      const bytes = await printPackingSlips(db, orderNos, senders, { calendar, now });
+      const bytes = await printPackingSlips(db, orderNos, senders, {
+        marksPacked: body.marksPacked ?? true,
+        calendar,
+        homeCountry,
+        now,
+      });
       if (isRefusal(bytes)) return bytes;
       const [first = ""] = orderNos;
       const fileName = orderNos.length === 1 ? `packing-slip-${first}.pdf` : "packing-slips.pdf";

@@ -9,6 +9,7 @@ const stored = (action: string, after: object | null, before: object | null = nu
   action,
   before: withoutPersonalTexts("orders", before),
   after: withoutPersonalTexts("orders", after),
+  role: "support",
   user_email: "staff@ledgerline.example",
   first_name: "Ada",
   last_name: "Rao",
@@ -41,6 +42,16 @@ describe("what staff changed on an order, in its timeline", () => {
     expect(shown("size swapped", { ...line, size: "M" }, { ...line, size: "" })).toEqual([
       "Size swapped",
       "2 × Polo: no size for M",
+    ]);
+  });
+
+  test("says that a buyer changed a size or the address: the row names nobody", () => {
+    const own = (action: string) =>
+      editTimelineEvent({ ...stored(action, {}), role: "store", user_email: "" }).by;
+    expect(["size swapped", "address corrected", "order link withdrawn"].map(own)).toEqual([
+      "the buyer",
+      "the buyer",
+      "the store",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
+import { type StaffText, staffText, storedStaffText, untranslated } from "../../contract/staff-text.ts";
 import type { OrderActions } from "../../platform/audit/order-actions.ts";
 import type { selectOrderEdits } from "./order-timeline.store.ts";
 
@@ -18,7 +19,7 @@ interface Stored<A extends OrderAction> {
 
 /** Where an order's timeline shows an action: here, with these details, or where the thing itself is shown. */
 type Shown<A extends OrderAction> =
-  | ((row: Stored<A>) => string)
+  | ((row: Stored<A>) => StaffText)
   | "documents"
   | "ledger"
   | "notes"
@@ -27,7 +28,7 @@ type Shown<A extends OrderAction> =
   | "returns"
   | "status";
 
-const noDetails = () => "";
+const noDetails = () => untranslated("");
 
 /** A new action of orders does not compile until it is said here where the timeline shows it. */
 const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
@@ -37,18 +38,34 @@ const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
   "order moved to Delivered": "status",
   "order moved to Cancelled": "status",
   "payment link sent": "ledger",
-  "order made by staff": ({ after: { list, reason } }) =>
-    [list === undefined ? "" : `list ${list}`, reason].filter(Boolean).join(": "),
-  "replacement made": ({ after }) => withReason(words`for order ${after.replaces}`, after.reason),
-  "pieces replaced": ({ after }) => withReason(words`by order ${after.replacement}`, after.reason),
-  "lines changed": ({ before, after }) => words`${after.lines}, in place of ${before.lines}`,
-  "size swapped": ({ before, after }) =>
-    words`${after.quantity} × ${after.product}: ${before.size === "" ? "no size" : before.size} for ${after.size}`,
+  "order made by staff": ({ after: { list, reason } }) => {
+    if (list === undefined) return untranslated(reason ?? "");
+    return reason ? staffText`list ${list}: ${reason}` : staffText`list ${list}`;
+  },
+  "replacement made": ({ after: { replaces, reason } }) => {
+    if (replaces === undefined) return untranslated(reason ?? "");
+    return reason ? staffText`for order ${replaces}: ${reason}` : staffText`for order ${replaces}`;
+  },
+  "pieces replaced": ({ after: { replacement, reason } }) => {
+    if (replacement === undefined) return untranslated(reason ?? "");
+    return reason ? staffText`by order ${replacement}: ${reason}` : staffText`by order ${replacement}`;
+  },
+  "lines changed": ({ before, after }) =>
+    after.lines === undefined || before.lines === undefined
+      ? untranslated("")
+      : staffText`${after.lines}, in place of ${before.lines}`,
+  "size swapped": ({ before: { size }, after }) => {
+    if (size === undefined || after.quantity === undefined || !after.product || !after.size)
+      return untranslated("");
+    const pieces = `${after.quantity} × ${after.product}`;
+    return staffText`${pieces}: ${size || staffText`no size`} for ${after.size}`;
+  },
   "address corrected": noDetails,
   "GSTIN written down": "order",
   "note written": "notes",
   "order link withdrawn": noDetails,
-  "mail sent again": ({ after }) => words`to ${after.recipient}`,
+  "mail sent again": ({ after }) =>
+    after.recipient === undefined ? untranslated("") : staffText`to ${after.recipient}`,
   "parcel sent": "parcels",
   "parcel corrected": noDetails,
   "parcel delivered": "parcels",
@@ -58,8 +75,11 @@ const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
   "parcel cancelled": "parcels",
   "parcel sent again": "parcels",
   "courier events matched": "parcels",
+  "order packed": noDetails,
+  "order not packed after all": noDetails,
   "sent although paid back": noDetails,
-  "the rest is not sent": ({ after }) => words`${after.pieces} of its pieces stay here`,
+  "the rest is not sent": ({ after }) =>
+    after.pieces === undefined ? untranslated("") : staffText`${after.pieces} of its pieces stay here`,
   refunded: "ledger",
   "refund tried again": noDetails,
   "refund transferred by hand": "ledger",
@@ -69,6 +89,8 @@ const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
   "return received": "returns",
   "return refunded": "ledger",
   "return sent again": "parcels",
+  "exchange received": "returns",
+  "exchange declined": "returns",
   "invoice issued": "documents",
   "credit note issued": "documents",
 };
@@ -88,23 +110,30 @@ export const editTimelineEvent = (edit: Edit): TimelineEvent => ({
   id: `edit-${edit.sequence}`,
   at: edit.at.toISOString(),
   kind: "edit",
-  title: edit.action.charAt(0).toUpperCase() + edit.action.slice(1),
+  title: capitalised(edit.action),
   detail: editDetail(edit),
-  by: edit.first_name === null ? edit.user_email : `${edit.first_name ?? ""} ${edit.last_name ?? ""}`.trim(),
+  by: madeBy(edit),
 });
 
-function editDetail({ action, before, after }: Edit): string {
-  if (!isOrderAction(action)) return "";
+/** Rows without a person: what a buyer may do, the buyer did. */
+const buyersActions: readonly string[] = ["size swapped", "address corrected"] satisfies OrderAction[];
+
+function madeBy({ role, action, first_name, last_name, user_email }: Edit): StaffText {
+  if (role === "store") return buyersActions.includes(action) ? staffText`the buyer` : staffText`the store`;
+  return untranslated(first_name === null ? user_email : `${first_name} ${last_name ?? ""}`.trim());
+}
+
+function editDetail({ action, before, after }: Edit): StaffText {
+  if (!isOrderAction(action)) return untranslated("");
   // The row was written with the payload of its action, so the details of that action read it.
   const shownHere = shownIn[action] as Shown<OrderAction>;
-  return typeof shownHere === "function" ? shownHere({ before: before ?? {}, after: after ?? {} }) : "";
+  return typeof shownHere === "function"
+    ? shownHere({ before: before ?? {}, after: after ?? {} })
+    : untranslated("");
 }
 
 const isOrderAction = (action: string): action is OrderAction => Object.hasOwn(shownIn, action);
 
-/** The text with its values; empty where the row has one of them no more. */
-const words = (texts: TemplateStringsArray, ...values: readonly (number | string | undefined)[]): string =>
-  values.includes(undefined) ? "" : String.raw({ raw: texts }, ...values);
-
-const withReason = (text: string, reason: string | undefined): string =>
-  [text, reason].filter(Boolean).join(": ");
+/** As the audit has it, in the catalogue of the admin too; the first letter is the title's. */
+const capitalised = (action: string): StaffText =>
+  storedStaffText(action.charAt(0).toUpperCase() + action.slice(1));

@@ -3,6 +3,7 @@ import type { OrderExportRow } from "../../contract/admin/orders.schemas.ts";
 import { readAddressesToPrint, readLinesToPrint } from "../../orders/order/order-to-print.store.ts";
 import { readLinesToSend } from "../../orders/shipment/shipment.store.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { telephoneText } from "../../platform/phone/telephone-text.ts";
 import { staffOrderRowResponse } from "./order-admin-response.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 
@@ -34,7 +35,7 @@ export async function orderExportResponse(
       city: delivery?.recipient_city ?? "",
       region: delivery?.region ?? "",
       postcode: delivery?.postal_code ?? "",
-      telephone: delivery?.recipient_phone ?? "",
+      telephone: delivery ? telephoneText(delivery.recipient_phone, delivery.country) : "",
       weightGrams: order.weight_grams,
       timeZone,
       lines: (linesByOrder.get(order.order_id) ?? []).map((line) => ({

@@ -6,6 +6,7 @@ import { isWaiting, type OrderQueue, queueOfOrder, waitsSince } from "../../orde
 import { soldStatuses } from "../../orders/order/order-status.ts";
 import { orderSummaryColumns } from "../../orders/order/order-summary-columns.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
+import { knownCountry } from "../../platform/country/find-countries.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
@@ -31,7 +32,10 @@ export interface OrdersQuery extends PageQuery {
 const sortColumns = { placedAt: "placed_at", grandTotal: "grand_total_paise" } as const;
 
 /** A subquery and not a join: only the rows of one page need it, so counting the list reads no users. */
-const buyerEmail = sql<string>`(select email from users where users.user_id = orders.user_id)`.as("email");
+const buyerEmail =
+  sql<string>`(select coalesce(users.updates_email, users.email) from users where users.user_id = orders.user_id)`.as(
+    "email",
+  );
 
 /**
  * An order number, or its beginning. It is searched as one word without hyphens, which the search column also
@@ -90,7 +94,8 @@ export async function listOrders(db: Db, query: OrdersQuery, calendar: Calendar)
       sql<boolean>`exists (select from order_lines l where l.order_id = orders.order_id and l.product_id = ${query.productId})`,
     );
   if (query.personId) matching = matching.where("user_id", "=", query.personId);
-  if (query.country) matching = matching.where("ship_country", "=", query.country);
+  if (query.country)
+    matching = matching.where("ship_country", "in", [query.country, knownCountry(query.country)]);
   if (query.placedFrom) matching = matching.where("placed_at", ">=", calendar.startOfDay(query.placedFrom));
   if (query.placedTo) matching = matching.where("placed_at", "<", calendar.endOfDay(query.placedTo));
   const selectPage = (rows: typeof matching) =>

@@ -1,5 +1,6 @@
 import type { OrderMail } from "../../contract/admin/order-mails.ts";
 import type { MailId } from "../../contract/ids.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import { findOrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { readOrderMail } from "./order-timeline.store.ts";
@@ -19,7 +20,7 @@ export async function orderMailResponse(
       subject: mail.subject ?? "",
       text: mail.text_body ?? "",
       state: mail.state,
-      problem: mail.last_error ?? "",
+      problem: storedStaffText(mail.last_error ?? ""),
       attempts: mail.attempts,
       queuedAt: mail.queued_at.toISOString(),
     }

@@ -55,7 +55,17 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
   db
     .selectFrom("audit_rows")
     .leftJoin("users", "users.user_id", "audit_rows.user_id")
-    .select(["sequence", "at", "action", "before", "after", "user_email", "first_name", "last_name"])
+    .select([
+      "sequence",
+      "at",
+      "action",
+      "before",
+      "after",
+      "user_email",
+      "audit_rows.role",
+      "first_name",
+      "last_name",
+    ])
     .where("subject", "=", "orders")
     .where("subject_id", "=", orderNo)
     .where("action", "not in", shownElsewhere)

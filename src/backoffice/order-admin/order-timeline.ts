@@ -1,14 +1,15 @@
 import type { Compilable, InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import type { InvoiceRow } from "../../orders/invoice/invoice.store.ts";
 import { ledgerTimelineEvent } from "../../orders/ledger/ledger-timeline.ts";
 import type { LedgerRow } from "../../orders/ledger/order-ledger.store.ts";
+import { orderStatusTexts } from "../../orders/order/order-status-texts.ts";
 import type { PaymentLinkRow } from "../../orders/payment/payment.store.ts";
 import type { PaymentEventRow } from "../../orders/payment/payment-events.store.ts";
 import { paymentEventTimelineEvent } from "../../orders/payment/payment-timeline.ts";
-import type { MailKind } from "../../platform/mail/mail-kinds.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
+import { mailTitles } from "./mail-titles.ts";
 import { editTimelineEvent } from "./order-edits.ts";
 import type {
   selectOrderEdits,
@@ -38,32 +39,11 @@ export interface OrderHistory {
 }
 
 const actorLabels = {
-  buyer: "the buyer",
-  staff: "staff",
-  provider: "the payment provider",
-  system: "the store",
+  buyer: staffText`the buyer`,
+  staff: staffText`staff`,
+  provider: staffText`the payment provider`,
+  system: staffText`the store`,
 } as const;
-
-/** Titles of mails that are queued and not written yet, so they have no subject. */
-const mailTitles: Partial<Record<MailKind, string>> = {
-  "order-placed": "Order received",
-  "order-confirmed": "Order confirmed",
-  "order-dispatched": "On its way",
-  "order-delivered": "Delivered",
-  "order-cancelled": "Order cancelled",
-  "payment-link": "Payment link",
-  "payment-reminder": "Payment reminder",
-  "order-expired": "Cancelled: not paid",
-  "order-unconfirmed": "Not confirmed after all",
-  "order-link": "Link to the order",
-  "return-asked": "Return opened",
-  "return-received": "Return received",
-  "return-called-off": "Return cancelled",
-  "size-exchanged": "Size changed",
-  "order-changed": "Products changed",
-  "order-refunded": "Money paid back",
-  "rest-cancelled": "The rest is cancelled",
-};
 
 /** The timeline of an order: everything that happened to it, oldest first. */
 export function orderTimeline(
@@ -86,16 +66,18 @@ export function orderTimeline(
       id: `status-${change.order_status_change_id}`,
       at: change.changed_at.toISOString(),
       kind: "status" as const,
-      title: change.to_status,
-      detail: change.from_status ? `was ${change.from_status}` : "",
+      title: orderStatusTexts[change.to_status],
+      detail: change.from_status ? staffText`was ${change.from_status}` : untranslated(""),
       by: change.first_name === null ? actorLabels[change.actor] : fullName(change),
     })),
     ...mails.map((mail) => ({
       id: `mail-${mail.mail_id}`,
       at: mail.queued_at.toISOString(),
       kind: "mail" as const,
-      title: mail.subject ?? mailTitles[mail.kind] ?? mail.kind,
-      detail: `to ${mail.recipient}${mail.last_error ? `: ${mail.last_error}` : ""}`,
+      title: mail.subject === null ? mailTitles[mail.kind] : untranslated(mail.subject),
+      detail: mail.last_error
+        ? staffText`to ${mail.recipient}: ${mail.last_error}`
+        : staffText`to ${mail.recipient}`,
       by: actorLabels.system,
       mailId: mail.mail_id,
       state: mail.state,
@@ -104,8 +86,8 @@ export function orderTimeline(
       id: `note-${note.order_note_id}`,
       at: note.written_at.toISOString(),
       kind: "note" as const,
-      title: "Note",
-      detail: note.note,
+      title: staffText`Note`,
+      detail: untranslated(note.note),
       by: fullName(note),
     })),
     ...ledger.map((entry) => ledgerTimelineEvent(entry, baseCurrency)),
@@ -123,11 +105,14 @@ const documentEvent = (document: InvoiceRow, baseCurrency: string): TimelineEven
   id: `document-${document.invoice_id}`,
   at: document.issued_at.toISOString(),
   kind: "document",
-  title: `${document.kind === "invoice" ? "Invoice" : "Credit note"} ${document.invoice_no} issued`,
-  detail: formatMoney(document.total_paise, currencySymbol(baseCurrency)),
+  title:
+    document.kind === "invoice"
+      ? staffText`Invoice ${document.invoice_no} issued`
+      : staffText`Credit note ${document.invoice_no} issued`,
+  detail: untranslated(baseMoneyText(document.total_paise, baseCurrency)),
   by: document.first_name === null ? actorLabels.system : fullName(document),
   documentId: document.invoice_id,
 });
 
-const fullName = (person: { first_name: string | null; last_name: string | null }): string =>
-  `${person.first_name ?? ""} ${person.last_name ?? ""}`.trim();
+const fullName = (person: { first_name: string | null; last_name: string | null }): StaffText =>
+  untranslated(`${person.first_name ?? ""} ${person.last_name ?? ""}`.trim());

@@ -9,6 +9,7 @@ import {
   selectReturnLines,
   selectReturns,
 } from "../../orders/after-sales/return.store.ts";
+import { selectExchanges } from "../../orders/exchange/exchange.store.ts";
 import { selectLineSizes } from "../../orders/fulfilment/size-exchange.store.ts";
 import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
 import { selectInvoices } from "../../orders/invoice/invoice.store.ts";
@@ -67,6 +68,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
           returnable: selectReturnableLines(t, orderId),
           returns: selectReturns(t, orderId),
           returnLines: selectReturnLines(t, orderId),
+          exchanges: selectExchanges(t, orderId),
           shipments: selectShipments(t, orderId),
           shipmentLines: selectShipmentLines(t, orderId),
           sendable: selectSendableLines(t, orderId),
@@ -87,6 +89,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         returnable,
         returns,
         returnLines,
+        exchanges,
         ...others
       } = rest;
       const { shipments, shipmentLines, sendable, courierEvents, documents, ...history } = others;
@@ -96,7 +99,8 @@ export function readWholeOrder(db: Db, orderNo: string) {
       const money = { ...balance, ...refundSums, paidPayments };
       const deliveredAt = shipments.findLast(({ state }) => state === "delivered")?.ended_at ?? undefined;
       const parcels = { shipments, shipmentLines, sendable, courierEvents };
-      const refundsAndReturns = { money, refundable, refunds, returnable, returns, returnLines, deliveredAt };
+      const back = { refundable, refunds, returnable, returns, returnLines, exchanges };
+      const refundsAndReturns = { ...back, money, deliveredAt };
       return {
         order,
         lines,

@@ -1,9 +1,12 @@
 import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
 import { isRefusal } from "../../contract/errors.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import type { RefundableLineRow, RefundRow, RefundSums } from "../../orders/after-sales/refund.store.ts";
 import { type PaidPayment, paymentToRefund } from "../../orders/after-sales/refund-payment.ts";
 import type { ReturnableLine, ReturnLineRow, ReturnRow } from "../../orders/after-sales/return.store.ts";
 import { returnableUntil } from "../../orders/after-sales/return-window.ts";
+import type { ExchangeRow } from "../../orders/exchange/exchange.store.ts";
+import { shownState } from "../../orders/exchange/order-exchanges.ts";
 import type { OrderBalance } from "../../orders/ledger/order-ledger.store.ts";
 import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
@@ -16,6 +19,7 @@ export interface RefundsAndReturns {
   readonly returnable: readonly ReturnableLine[];
   readonly returns: readonly ReturnRow[];
   readonly returnLines: readonly ReturnLineRow[];
+  readonly exchanges: readonly ExchangeRow[];
   readonly deliveredAt: Date | undefined;
 }
 
@@ -36,7 +40,7 @@ type RefundAndReturnFields = Pick<
 >;
 
 export function refundsAndReturnsResponse(
-  { money, refunds, returns, returnLines, deliveredAt }: RefundsAndReturns,
+  { money, refunds, returns, returnLines, exchanges, deliveredAt }: RefundsAndReturns,
   returnDays: number,
 ): RefundAndReturnFields {
   const payment = paymentToRefund(money.paidPayments, 0, () => true, "");
@@ -51,7 +55,10 @@ export function refundsAndReturnsResponse(
     refundedShipping: paiseToRupees(money.refundedShippingPaise),
     refundBy: payment && !isRefusal(payment) ? payment.provider : "hand",
     refunds: refunds.map(refundResponse),
-    returns: returns.map((each) => returnResponse(each, returnLines)),
+    returns: returns.map((each) => ({
+      ...returnResponse(each, returnLines),
+      exchange: exchangeResponse(exchanges.find(({ returnId }) => returnId === each.return_id)),
+    })),
     returnableUntil: deliveredAt ? returnableUntil(deliveredAt, returnDays).toISOString() : null,
   };
 }
@@ -76,10 +83,35 @@ const refundResponse = (refund: RefundRow): StaffOrder["refunds"][number] => ({
   reason: refund.reason,
   isByHand: refund.payment_id === null,
   reference: refund.reference ?? "",
-  problem: refund.state === "done" ? "" : (refund.last_error ?? ""),
+  problem: storedStaffText(refund.state === "done" ? "" : (refund.last_error ?? "")),
 });
 
-const returnResponse = (each: ReturnRow, lines: readonly ReturnLineRow[]): StaffOrder["returns"][number] => ({
+const exchangeResponse = (exchange: ExchangeRow | undefined): StaffOrder["returns"][number]["exchange"] =>
+  exchange
+    ? {
+        state: shownState(exchange),
+        office: exchange.officeName ?? "",
+        sendsAtOnce: exchange.sendsAtOnce,
+        backBy: exchange.backBy.toISOString(),
+        reason: exchange.declineReason,
+        replacementNo: exchange.replacementNo ?? "",
+        pieces: exchange.pieces.map((piece) => ({
+          lineId: piece.order_line_id,
+          variantId: piece.variant_id,
+          productName: piece.product_name,
+          from: piece.from_size,
+          to: piece.to_size,
+          quantity: piece.quantity,
+          backToStock: piece.back_to_stock,
+          writtenOff: piece.written_off,
+        })),
+      }
+    : null;
+
+const returnResponse = (
+  each: ReturnRow,
+  lines: readonly ReturnLineRow[],
+): Omit<StaffOrder["returns"][number], "exchange"> => ({
   id: each.return_id,
   number: each.number,
   state: each.state,

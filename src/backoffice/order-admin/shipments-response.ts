@@ -1,6 +1,8 @@
 import type { InferResult } from "kysely";
 import type { StaffOrder, TimelineEvent } from "../../contract/admin/orders.schemas.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import type { selectCourierEvents } from "../../orders/shipment/courier-event.store.ts";
+import { courierStatusText } from "../../orders/shipment/courier-status-text.ts";
 import type { ShipmentLineRow, ShipmentRow } from "../../orders/shipment/shipment.store.ts";
 import { needsDecision, nextShipmentStates, unitsToSend } from "../../orders/shipment/shipment.ts";
 
@@ -47,9 +49,9 @@ export const shipmentEvents = (parcels: OrderShipments): TimelineEvent[] => [
     id: `courier-${each.courier_event_id}`,
     at: each.received_at.toISOString(),
     kind: "stock" as const,
-    title: `Parcel ${each.number}: ${each.status.replaceAll("_", " ")}`,
-    detail: "",
-    by: each.courier || "the courier",
+    title: staffText`Parcel ${each.number}: ${courierStatusText(each.status)}`,
+    detail: untranslated(""),
+    by: untranslated(each.courier) || staffText`the courier`,
   })),
 ];
 
@@ -59,7 +61,7 @@ const ownEvents = ({ shipments, shipmentLines }: OrderShipments): TimelineEvent[
       .filter((line) => line.shipment_id === each.shipment_id)
       .map((line) => `${line.quantity} × ${line.product_name}${line.size && ` (${line.size})`}`)
       .join(", ");
-    const event = (what: string, at: Date | null, title: string, detail: string, by: string) =>
+    const event = (what: string, at: Date | null, title: StaffText, detail: string, by: StaffText) =>
       at === null
         ? []
         : [
@@ -68,7 +70,7 @@ const ownEvents = ({ shipments, shipmentLines }: OrderShipments): TimelineEvent[
               at: at.toISOString(),
               kind: "stock" as const,
               title,
-              detail,
+              detail: untranslated(detail),
               by,
             },
           ];
@@ -77,26 +79,44 @@ const ownEvents = ({ shipments, shipmentLines }: OrderShipments): TimelineEvent[
       ...event(
         "sent",
         each.sent_at,
-        `Parcel ${each.number} sent${each.replaces_number ? ` instead of parcel ${each.replaces_number}` : ""}`,
+        each.replaces_number
+          ? staffText`Parcel ${each.number} sent instead of parcel ${each.replaces_number}`
+          : staffText`Parcel ${each.number} sent`,
         `${courier}: ${pieces}`,
-        nameOr(each.senderFirst, each.senderLast, "not recorded"),
+        nameOr(each.senderFirst, each.senderLast, staffText`not recorded`),
       ),
       ...event(
         "ended",
         each.ended_at,
-        `Parcel ${each.number} ${each.state}`,
+        endTitles[each.state](each.number),
         courier,
-        nameOr(each.enderFirst, each.enderLast, "the store"),
+        nameOr(each.enderFirst, each.enderLast, staffText`the store`),
       ),
       ...event(
         "settled",
         each.settled_at,
-        `Parcel ${each.number} ${each.outcome ?? ""}`,
+        settledTitle(each),
         pieces,
-        nameOr(each.settlerFirst, each.settlerLast, "the store"),
+        nameOr(each.settlerFirst, each.settlerLast, staffText`the store`),
       ),
     ];
   });
 
-const nameOr = (first: string | null, last: string | null, unknown: string): string =>
-  first === null ? unknown : `${first} ${last ?? ""}`.trim();
+const endTitles: Readonly<Record<ShipmentRow["state"], (number: number) => StaffText>> = {
+  sent: (number) => staffText`Parcel ${number} sent`,
+  delivered: (number) => staffText`Parcel ${number} delivered`,
+  lost: (number) => staffText`Parcel ${number} lost`,
+  "returned to sender": (number) => staffText`Parcel ${number} returned to sender`,
+};
+
+const settledTitles: Readonly<Record<NonNullable<ShipmentRow["outcome"]>, (number: number) => StaffText>> = {
+  "sent again": (number) => staffText`Parcel ${number} sent again`,
+  refunded: (number) => staffText`Parcel ${number} refunded`,
+  cancelled: (number) => staffText`Parcel ${number} cancelled`,
+};
+
+const settledTitle = ({ number, outcome }: ShipmentRow): StaffText =>
+  outcome === null ? staffText`Parcel ${number}` : settledTitles[outcome](number);
+
+const nameOr = (first: string | null, last: string | null, unknown: StaffText): StaffText =>
+  first === null ? unknown : untranslated(`${first} ${last ?? ""}`.trim());

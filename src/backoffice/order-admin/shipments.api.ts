@@ -68,8 +68,9 @@ export function shipmentsApi({
 
     async "POST /api/admin/orders/{orderNo}/address"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
-      const correct = { orderNo, address: body, staff, now: staff.now };
-      return (await correctDeliveryAddress(db, correct)) ?? currentOrder(orderNo);
+      const by = { kind: "staff", staff } as const;
+      const correct = { orderNo, address: body, by, now: staff.now };
+      return (await correctDeliveryAddress(db, jobs, correct)) ?? currentOrder(orderNo);
     },
   };
 }

@@ -55,7 +55,8 @@ export function staffOrderChangesApi({
 
     async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
-      const exchange = { orderNo, lineId: params.lineId, exchange: body, staff, now: staff.now };
+      const by = { kind: "staff", staff } as const;
+      const exchange = { orderNo, lineId: params.lineId, exchange: body, by, now: staff.now };
       return (await exchangeSize(db, jobs, exchange)) ?? currentOrder(orderNo);
     },
   };

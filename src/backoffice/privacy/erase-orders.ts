@@ -1,5 +1,7 @@
 import type { UserId } from "../../contract/ids.ts";
 import { eraseReasons } from "../../orders/after-sales/erase-reasons.store.ts";
+import { eraseThanks } from "../../orders/claim/thanks/thanks.store.ts";
+import { eraseDeclineReasons } from "../../orders/exchange/exchange.store.ts";
 import { eraseLedgerProblems } from "../../orders/ledger/order-ledger.store.ts";
 import { eraseOrderRows } from "../../orders/order/erase-orders.store.ts";
 import { erasePaymentLinks } from "../../orders/payment/erase-links.store.ts";
@@ -11,6 +13,8 @@ import { eraseNotes } from "../order-admin/order-timeline.store.ts";
 export async function eraseOrders(trx: Trx, userId: UserId): Promise<void> {
   await eraseNotes(trx, userId);
   await eraseReasons(trx, userId);
+  await eraseDeclineReasons(trx, userId);
+  await eraseThanks(trx, userId);
   await eraseLedgerProblems(trx, userId);
   await eraseAwbNumbers(trx, userId);
   await erasePaymentLinks(trx, userId);

@@ -1,9 +1,13 @@
 import { erasePersonalCodes } from "../../buying/coupon/erase-coupons.store.ts";
+import { listHadKits } from "../../buying/kit/kit-redemption.store.ts";
+import { eraseMembersOf } from "../../buying/member-account/erase-member.ts";
 import type { Erasure } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import { eraseEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
-import { rememberErasedKit } from "../../people/erased-kit/erased-kits.ts";
+import { rememberErasedKits } from "../../people/erased-kit/erased-kits.ts";
+import { listMembersOf } from "../../people/member/member.store.ts";
 import { eraseFromAudit } from "../../platform/audit/erase-audit.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -28,14 +32,16 @@ const notFound = refuse("not_found", "There is no such person.");
 export async function readErasure(db: Db, personId: number): Promise<Erasure | Refusal<"not_found">> {
   const found = await erase.findErasable(db, personId);
   if (!found) return notFound;
-  const { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes } = found;
-  const counts = { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes };
+  const { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes, members } =
+    found;
+  const account = { email, version, logins, savedAddresses, members };
+  const counts = { ...account, orders, invoices, enquiries, mails, codes };
   return { ...counts, hadKit: hadKit(found), blockedReason: blockedReasonOf(found) };
 }
 
 /**
  * Erases a person in one transaction. Afterwards only issued invoices name them (docs/decisions/0019). Amounts and lines
- * of their orders stay. Nobody can log in to the account, and the e-mail address may sign up again. Returns undefined
+ * of their orders stay. Orders that printed cards of theirs made are erased too. Nobody can log in to the account, and the e-mail address may sign up again. Returns undefined
  * when it is done. Refuses erasure_not_possible (an order is not finished; the person is staff, or was erased already).
  */
 export async function erasePerson(
@@ -58,22 +64,42 @@ export async function erasePerson(
     if (blockedReason) return refuse("erasure_not_possible", blockedReason);
     if (normalizeEmail(request.email) !== found.folded)
       return refuse("email_not_confirmed", "This is not the person's e-mail address. Nothing was changed.");
-    if (hadKit(found)) await rememberErasedKit(trx, found.folded);
     const person = { userId: personId, email: found.folded, now };
-    const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased
-    await eraseMails(trx, person);
+    const memberIds = await listMembersOf(trx, personId, found.folded);
+    const ofCards = await erase.listCardAccounts(trx, personId, memberIds);
+    for (const { userId } of ofCards) {
+      await erase.lockErasable(trx, userId);
+      const other = await erase.findErasable(trx, userId);
+      const reason = other && blockedReasonOf(other);
+      if (reason) return refuse("erasure_not_possible", reason);
+    }
+    await rememberErasedKits(trx, found.folded, await listHadKits(trx, personId));
+    const accounts = [person, ...ofCards.map((each) => ({ ...each, now }))];
+    const audited = []; // before the rows that name the person are erased
+    for (const account of accounts) audited.push(await erase.findAudited(trx, account));
+    for (const account of accounts) await eraseMails(trx, account);
     await eraseEnquiries(trx, person);
     await erasePersonalCodes(trx, person);
-    await eraseLogin(trx, person);
-    await eraseOrders(trx, personId);
+    const members = await eraseMembersOf(trx, person);
+    for (const account of accounts) await eraseLogin(trx, account);
+    for (const { userId } of accounts) await eraseOrders(trx, userId);
     const { orders, invoices, enquiries, mails, codes } = found;
-    const auditRows = await eraseFromAudit(trx, audited);
+    const auditRows = [];
+    for (const each of audited) auditRows.push(...(await eraseFromAudit(trx, each)));
     await recordChange(trx, {
       staff,
       action: "person erased",
       subject: "people",
       subjectId: personId,
-      after: { orders, invoices, enquiries, mails, codes, ...(auditRows.length > 0 && { auditRows }) },
+      after: {
+        orders,
+        invoices,
+        enquiries,
+        mails,
+        codes,
+        members,
+        ...(auditRows.length > 0 && { auditRows }),
+      },
       now,
     });
     return undefined;
@@ -82,10 +108,12 @@ export async function erasePerson(
 
 const hadKit = ({ kits, had_kit }: erase.Erasable): boolean => kits > 0 || had_kit;
 
-function blockedReasonOf({ erased_at, role, underWay }: erase.Erasable): string {
-  if (erased_at) return "This person was erased already.";
-  if (role !== "buyer") return "This person is staff. Make them a buyer first.";
-  if (underWay > 0)
-    return `${underWay === 1 ? "An order is" : `${underWay} orders are`} under way. Deliver or cancel first: the parcel needs the address.`;
-  return "";
+function blockedReasonOf({ erased_at, role, underWay }: erase.Erasable): StaffText {
+  if (erased_at) return staffText`This person was erased already.`;
+  if (role !== "buyer") return staffText`This person is staff. Make them a buyer first.`;
+  if (underWay === 1)
+    return staffText`An order is under way. Deliver or cancel first: the parcel needs the address.`;
+  if (underWay > 1)
+    return staffText`${underWay} orders are under way. Deliver or cancel first: the parcel needs the address.`;
+  return untranslated("");
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { UserId } from "../../contract/ids.ts";
+import type { MemberId, UserId } from "../../contract/ids.ts";
 import { courierEventsOf } from "../../orders/shipment/courier-events-of.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { PersonToErase } from "../../platform/erasure/person-to-erase.ts";
@@ -32,6 +32,10 @@ export async function findErasable(db: Db | Trx, userId: UserId) {
       count(sql`enquiries where lower(email) = ${folded}`).as("enquiries"),
       count(mailsOfPerson(userId, folded)).as("mails"),
       count(sql`coupons where bound_email = ${folded}`).as("codes"),
+      count(
+        sql`members m where m.user_id = ${userId} or exists (
+          select from member_emails e where e.member_id = m.member_id and e.email_folded = ${folded})`,
+      ).as("members"),
       // A parcel that is lost or came back needs no address until somebody sends it again.
       count(sql`orders o where user_id = ${userId} and status not in ('Delivered', 'Cancelled') and not (status = 'Dispatched'
         and not exists (select from shipments s where s.order_id = o.order_id and s.state = 'sent')
@@ -46,6 +50,22 @@ export async function findErasable(db: Db | Trx, userId: UserId) {
   return { ...person, ...counted };
 }
 export type Erasable = NonNullable<Awaited<ReturnType<typeof findErasable>>>;
+
+/**
+ * The accounts that printed cards made for the members that a person is: they hold orders of the same person, and are linked to
+ * nobody. Without the person's own.
+ */
+export async function listCardAccounts(
+  db: Db | Trx,
+  userId: UserId,
+  memberIds: readonly MemberId[],
+): Promise<{ readonly userId: UserId; readonly email: string }[]> {
+  const { rows } = await sql<{ userId: UserId; email: string }>`
+    select distinct u.user_id as "userId", u.email_folded as email from kit_redemptions k join users u using (user_id)
+    where k.member_id = any (${memberIds}::integer[]) and u.user_id <> ${userId}
+      and u.email_folded like 'card-%@no-mailbox.invalid' order by u.user_id`.execute(db);
+  return rows;
+}
 
 /** The person's rows that audit rows may name. */
 export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {

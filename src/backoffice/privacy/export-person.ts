@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { currencyUnits } from "../../platform/money/currency-symbol.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import * as read from "./export.store.ts";
+import { exportMembers } from "./export-members.store.ts";
 
 /** Everything that the store has about a person, without hashes. */
 export async function exportPerson(
@@ -28,6 +29,7 @@ export async function exportPerson(
       savedAddresses: await read.exportSavedAddresses(trx, personId),
       backInStockAlerts: await read.exportAlerts(trx, email),
       plannedLeaving: await read.exportPlannedLeaving(trx, email),
+      members: await exportMembers(trx, personId, email),
       cart: await read.exportCart(trx, personId),
       orders: await read.exportOrders(trx, personId),
       invoices: await read.exportInvoices(trx, personId),

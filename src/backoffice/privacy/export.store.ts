@@ -9,6 +9,7 @@ export const exportAccount = (trx: Trx, userId: UserId) =>
     .select([
       "email",
       "email_folded",
+      "updates_email",
       "first_name",
       "last_name",
       "contact_no",
@@ -140,6 +141,14 @@ export const exportOrders = (trx: Trx, userId: UserId) =>
         "'order_id', 'asked_by', 'received_by', 'called_off_by', 'refund_id', 'version'",
         "return_id",
       ).as("returns"),
+      sql<
+        unknown[]
+      >`(select coalesce(json_agg(to_jsonb(e) - array['office_id', 'replacement_id'] || jsonb_build_object('pieces',
+          (select json_agg(to_jsonb(p) - array['return_id', 'order_line_id'] order by p.order_line_id) from exchange_pieces p
+            where p.return_id = e.return_id)) order by e.return_id), '[]')
+        from exchanges e join returns r using (return_id) where r.order_id = orders.order_id)`.as(
+        "exchanges",
+      ),
       orderRows(
         "shipments",
         "'order_id', 'sent_by', 'ended_by', 'settled_by', 'replaces_id', 'return_id', 'refund_id', 'version'",

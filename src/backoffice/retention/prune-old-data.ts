@@ -1,4 +1,5 @@
 import { deleteIdleCarts } from "../../buying/cart/cart.store.ts";
+import { eraseNeverCame } from "../../buying/member-account/erase-member.ts";
 import { deleteUnusedImages } from "../../catalogue/image/unused-images.store.ts";
 import { deleteEnquiries, lockOldEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
 import type { Config } from "../../platform/config/config.ts";
@@ -16,15 +17,20 @@ export interface PrunedData {
   readonly enquiries: number;
   readonly images: number;
   readonly carts: number;
+  /** Joiners who never came. */
+  readonly members: number;
 }
 
 /**
  * Deletes each night what is older than the configuration keeps it: mails, settled enquiries, images that nothing shows,
- * customers' carts. Orders, invoices, the ledger and the audit are kept for ever. Returns how many of each.
+ * customers' carts, joiners who never came. Orders, invoices, the ledger and the audit are kept for ever. Returns how many of each.
  */
 export async function pruneOldData(
   db: Db,
-  config: Pick<Config, "keepCartsDays" | "keepEnquiriesDays" | "keepMailsDays" | "keepUnusedImagesDays">,
+  config: Pick<Config, "keepCartsDays" | "keepEnquiriesDays" | "keepMailsDays" | "keepUnusedImagesDays"> & {
+    /** 0: they are kept. */
+    readonly joinerDays: number;
+  },
   now: Date,
 ): Promise<PrunedData> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -38,6 +44,12 @@ export async function pruneOldData(
     ),
     images: await deleteUnusedImages(db, daysAgo(config.keepUnusedImagesDays)),
     carts: await deleteIdleCarts(db, daysAgo(config.keepCartsDays)),
+    members:
+      config.joinerDays === 0
+        ? 0
+        : await untilNone(() =>
+            eraseNeverCame(db, { before: daysAgo(config.joinerDays), now, batchSize: BATCH_SIZE }),
+          ),
   };
 }
 

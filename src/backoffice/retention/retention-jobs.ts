@@ -4,20 +4,22 @@ import { deleteExpiredData } from "./delete-expired-data.ts";
 import { pruneOldData } from "./prune-old-data.ts";
 
 /**
- * Each hour the jobs delete what nobody can use any more; each night, what was kept for as long as the configuration
- * says.
+ * Each hour the jobs delete what nobody can use any more; each night, what was kept for as long as configuration
+ * and settings say.
  */
 export const retentionJobs = ({
   database: { db },
   config,
   clock,
   log,
-}: Pick<Services, "clock" | "config" | "database" | "log">): Pick<
+  settings,
+}: Pick<Services, "clock" | "config" | "database" | "log" | "settings">): Pick<
   JobHandlers,
   "store.clean" | "store.prune"
 > => ({
   "store.clean": () => deleteExpiredData(db, clock()),
   async "store.prune"() {
-    log.info(await pruneOldData(db, config, clock()), "old data deleted");
+    const { joinerDays } = settings.current();
+    log.info(await pruneOldData(db, { ...config, joinerDays }, clock()), "old data deleted");
   },
 });

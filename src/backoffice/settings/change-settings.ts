@@ -1,13 +1,19 @@
 import { hasCurrency } from "../../catalogue/currency-rate/base-currency.store.ts";
 import { canBeBase, changeBaseCurrency } from "../../catalogue/currency-rate/change-base-currency.ts";
+import { listedCountries } from "../../catalogue/shipping/delivery-country.ts";
+import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
+import type { ServiceLocation } from "../../catalogue/shipping/shipping.ts";
+import { findTakenSlug } from "../../catalogue/slug/slug.store.ts";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { gstinProblem } from "../../platform/gstin/gstin.ts";
+import { isLanguage, languages } from "../../platform/language/language.ts";
 import type { SecretKeys } from "../../platform/secret-key/sealed-text.ts";
 import { withoutPassword, withStoredPassword } from "../../platform/settings/mail-server.ts";
 import { openMailServer, sealMailServer } from "../../platform/settings/sealed-mail-server.ts";
@@ -16,6 +22,7 @@ import { effectiveSettings, fixedSettings } from "../../platform/settings/settin
 import { settingsProblem } from "../../platform/settings/validate-settings.ts";
 import { vatNumberProblem } from "../../platform/settings/vat-number.ts";
 import { hasAmounts } from "./amounts.store.ts";
+import { withKnownCountries } from "./settings-countries.ts";
 
 export interface SettingsEdit {
   readonly version: number;
@@ -49,9 +56,17 @@ export function changeSettings(
         "Somebody else changed the settings in the meantime, so nothing was saved.",
       );
     const before = effectiveSettings(stored.settings, config);
-    const changed = changedSettings(before, edit.settings);
+    // What was stored before countries were read may stay.
+    const locations = await listServiceLocations(trx);
+    const given = withKnownCountries(changedSettings(before, edit.settings), locations);
+    if (isRefusal(given)) return given;
+    const changed = changedSettings(before, given);
     const after = { ...before, ...changed };
-    const refused = refuseFixed(config, changed) ?? (await refuseInvalid(trx, before, after));
+    const refused =
+      refuseFixed(config, changed) ??
+      refuseNowhere(changed, locations) ??
+      (await refuseInvalid(trx, before, after)) ??
+      (await refuseTakenPath(trx, before, after));
     if (refused) return refused;
     const storedServer = openMailServer(secretKeys, stored.mailServer);
     const mailServer = edit.mailServer && withStoredPassword(edit.mailServer, storedServer);
@@ -89,6 +104,45 @@ const changedSettings = (before: StoreSettings, given: Partial<StoreSettings>): 
 const pick = (settings: StoreSettings, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, settings[name as keyof StoreSettings]]));
 
+/** A language has a path of its own, such as /hi. What had it before would be reached no more. */
+async function refuseTakenPath(
+  trx: Trx,
+  before: StoreSettings,
+  after: StoreSettings,
+): Promise<Refusal<"setting_invalid"> | undefined> {
+  const added = after.languages.filter((tag) => !before.languages.includes(tag));
+  const taken = await findTakenSlug(
+    trx,
+    added.map((tag) => tag.toLowerCase()),
+  );
+  return taken === undefined
+    ? undefined
+    : refuse(
+        "setting_invalid",
+        `A product, category or page of yours is at /${taken}, where this language goes. Give it another path first.`,
+      );
+}
+
+function refuseNowhere(
+  { onlyListedCountries }: Partial<StoreSettings>,
+  locations: readonly ServiceLocation[],
+): Refusal<"setting_invalid"> | undefined {
+  return onlyListedCountries && listedCountries(locations).length === 0
+    ? refuse("setting_invalid", "Add a shipping country first: without one, nothing could be ordered.")
+    : undefined;
+}
+
+/** A language that was offered before the program lost it may stay on the list, where it does nothing. */
+function newLanguageProblem(before: StoreSettings, after: StoreSettings): StaffText | undefined {
+  const unknown = after.languages.find(
+    (tag) => !before.languages.includes(tag) && (tag === "en" || !isLanguage(tag)),
+  );
+  if (unknown === undefined) return undefined;
+  return unknown === "en"
+    ? staffText`Every shop is in English: name the languages beside it.`
+    : staffText`This store has no texts in ${unknown}. It has them in ${languages.filter((tag) => tag !== "en").join(", ")}.`;
+}
+
 function refuseFixed(config: Config, changed: Partial<StoreSettings>): Refusal<"setting_fixed"> | undefined {
   const fixed = fixedSettings(config).find(({ setting }) => setting in changed);
   return (
@@ -105,7 +159,7 @@ async function refuseInvalid(
   before: StoreSettings,
   after: StoreSettings,
 ): Promise<Refusal<"base_currency_in_use" | "currency_unknown" | "setting_invalid"> | undefined> {
-  const problem = settingsProblem(after);
+  const problem = settingsProblem(after) ?? newLanguageProblem(before, after);
   if (problem) return refuse("setting_invalid", problem);
   // Numbers that were stored before they were checked may stay.
   const { sellerGstin } = after;

@@ -20,7 +20,13 @@ function table(
   { file = name.replaceAll("_", "-"), where = "true" } = {},
 ): ExportedTable {
   const order = key.split(" ");
-  return { file: `${file}.csv`, table: name, columns: [...order, ...columns.split(/\s+/)], order, where };
+  return {
+    file: `${file}.csv`,
+    table: name,
+    columns: [...order, ...columns.split(/\s+/).filter(Boolean)],
+    order,
+    where,
+  };
 }
 
 /** Passwords, codes, tokens, keys and their hashes are in none of these, nor the client IPs of the audit. */
@@ -46,7 +52,12 @@ export const exportedTables: readonly ExportedTable[] = [
     `product_id kind variant_id web_price_paise selling_price_paise starts_at ends_at state
      web_price_before_paise selling_price_before_paise scheduled_by scheduled_at`,
   ),
-  table("kit_contents", "kit_product_id position", "variant_id size quantity"),
+  table("kits", "kit_product_id", "takes_stock box_weight_grams"),
+  table(
+    "kit_contents",
+    "kit_product_id position",
+    "variant_id size quantity substitute_variant_id can_be_declined",
+  ),
   table(
     "orders",
     "order_id",
@@ -61,8 +72,14 @@ export const exportedTables: readonly ExportedTable[] = [
     "order_lines",
     "order_line_id",
     `order_id product_id variant_id size product_name colour_name quantity web_price_paise
-     selling_price_paise total_paise discount_paise package_weight_grams is_swag contents
+     selling_price_paise total_paise discount_paise package_weight_grams is_swag contents declined
      replaces_line_id translated_name translated_colour`,
+  ),
+  table(
+    "order_line_parts",
+    "order_line_id position",
+    `variant_id size quantity product_name colour_name has_picked_size taken_from
+     substituted_for`,
   ),
   table(
     "order_addresses",
@@ -111,9 +128,19 @@ export const exportedTables: readonly ExportedTable[] = [
     "returns",
     "return_id",
     `order_id number state reason asked_at asked_by received_at received_by refund_id
-     called_off_at called_off_by`,
+     called_off_at called_off_by is_exchange`,
   ),
   table("return_lines", "return_id order_line_id", "quantity back_to_stock written_off"),
+  table(
+    "exchanges",
+    "return_id",
+    "way office_id sends_at_once back_by reminded_at ended decline_reason replacement_id",
+  ),
+  table(
+    "exchange_pieces",
+    "return_id order_line_id variant_id from_size",
+    "to_size quantity product_name back_to_stock written_off",
+  ),
   table(
     "size_exchanges",
     "size_exchange_id",
@@ -137,10 +164,42 @@ export const exportedTables: readonly ExportedTable[] = [
   table(
     "users",
     "user_id",
-    `email first_name last_name contact_no chosen_language is_individual is_org role email_proved_at
-     claimed_at begun_unanswered blocked_at created_at erased_at had_kit`,
+    `email first_name last_name contact_no chosen_language updates_email is_individual is_org role email_proved_at
+     claimed_at begun_unanswered blocked_at created_at erased_at had_kit had_kits_of`,
     { file: "people" },
   ),
+  table(
+    "members",
+    "member_id",
+    `source hr_id first_name last_name office_id country_code cost_center manager_member_id employment_kind user_id
+     created_at changed_at`,
+  ),
+  table("member_emails", "member_email_id", "member_id email kind proved_at"),
+  table("member_employments", "member_id start_on", "end_on"),
+  table("member_sizes", "member_id category_id", "size"),
+  table("declined_members", "member_id user_id", "declined_at"),
+  table(
+    "occasions",
+    "occasion_id",
+    `kind name kit_product_id audience country_codes employment_kinds started_from started_to redeemed_once opens_on
+     closes_on dispatch_from cost_center budget_paise payroll_value_paise started_at archived_at created_at changed_at`,
+  ),
+  table("occasion_offices", "occasion_id office_id", ""),
+  table("occasion_texts", "occasion_id language", "heading words card_note"),
+  table("occasion_members", "occasion_id member_id", "added_at"),
+  table(
+    "claim_links",
+    "claim_link_id",
+    "occasion_id member_id email asked_at expires_at opened_at withdrawn_at used_at order_id sent_by",
+  ),
+  table("thanks_notes", "order_id", "giver_id note written_at"),
+  table(
+    "waiting_claims",
+    "claim_link_id",
+    `place_no variant_id size delivery substitutes declined language asked_at waits_for_variant_id waits_for_size pieces waits_since
+     told_on made_at order_id`,
+  ),
+  table("announced_deliveries", "variant_id size", "expected_on pieces announced_at"),
   table("planned_leavers", "planned_leaver_id", "email_folded last_day listed_by listed_at"),
   table(
     "saved_addresses",
@@ -161,12 +220,16 @@ export const exportedTables: readonly ExportedTable[] = [
   table(
     "coupons",
     "coupon_id",
-    `code kind basis_points amount_paise once_per bound_email starts_at ends_at max_uses
+    `code kind occasion_id basis_points amount_paise once_per bound_email starts_at ends_at max_uses
      coupon_batch_id switched_off_at note created_at`,
   ),
   table("coupon_batches", "coupon_batch_id", "name made_at made_by"),
   table("redemptions", "redemption_id", "coupon_id once_per user_id order_id redeemed_at released_at"),
-  table("kit_redemptions", "order_id", "user_id redeemed_at released_at"),
+  table(
+    "kit_redemptions",
+    "order_id",
+    "user_id member_id occasion_id employment_start_on decided_by redeemed_at released_at is_found_double",
+  ),
   table(
     "service_locations",
     "service_location_id",
@@ -176,7 +239,7 @@ export const exportedTables: readonly ExportedTable[] = [
   table("shipping_bands", "service_location_id weight_from_grams", "weight_to_grams charge_paise"),
   table("currency_rates", "currency_code", "rate_micros currency_symbol currency_name position"),
   table("search_synonyms", "search_synonym_id", "language words finds"),
-  table("office_locations", "office_location_id", "name address gstin position withdrawn_at", {
+  table("office_locations", "office_location_id", "name address gstin position withdrawn_at time_zone", {
     file: "offices",
   }),
   table("store_settings", "name", "value changed_at changed_by", {

@@ -6,7 +6,7 @@ import { productCsvHeadings, productCsvLines } from "../../importing/product-csv
 import { csvLines, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
-import { rowsOf } from "./store-export.store.ts";
+import { readWrittenLanguages, rowsOf } from "./store-export.store.ts";
 
 export interface ExportedImage {
   readonly imageId: string;
@@ -56,7 +56,8 @@ export async function* productsCsv(
 ): AsyncGenerator<string> {
   const known = { categories: withNames(await readCategories(trx)) };
   const fileNames = new Map(images.map(({ imageId, fileName }) => [imageId, fileName]));
-  yield writeCsv([productCsvHeadings(await readBaseCurrency(trx))]);
+  const languages = await readWrittenLanguages(trx);
+  yield writeCsv([productCsvHeadings(await readBaseCurrency(trx), languages)]);
   const query = sql`select product_id from products order by product_id`;
   for await (const rows of rowsOf<{ product_id: number }>(trx, "products", query)) {
     const states = await readProductStates(
@@ -65,7 +66,7 @@ export async function* productsCsv(
     );
     const lines = rows.flatMap(({ product_id }) => {
       const product = states.get(product_id);
-      return product ? productCsvLines(withImageFiles(product, fileNames), known) : [];
+      return product ? productCsvLines(withImageFiles(product, fileNames), known, languages) : [];
     });
     onRows(lines.length);
     yield csvLines(lines);

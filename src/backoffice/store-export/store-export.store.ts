@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import type { Language } from "../../platform/language/language.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -63,4 +64,13 @@ export async function takeExportLink(db: Db, tokenHash: Buffer, now: Date): Prom
     select ends_at > ${now} and role = 'admin' and blocked_at is null as "isGood"
     from taken join users on user_id = made_by`.execute(db);
   return rows[0]?.isGood === true;
+}
+
+/** The languages that any product has a text in, offered or not: an export loses none. */
+export async function readWrittenLanguages(trx: Trx): Promise<readonly Language[]> {
+  const { rows } = await sql<{ language: Language }>`
+    select jsonb_object_keys(translations) as language from products where translations <> '{}'
+    union select jsonb_object_keys(translations) from product_variants where translations <> '{}'
+    order by language`.execute(trx);
+  return rows.map(({ language }) => language);
 }

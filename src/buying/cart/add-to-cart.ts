@@ -23,13 +23,21 @@ export async function addToCart(
   {
     caller,
     now,
+    timeZone,
     addedAt = now,
-  }: { readonly caller: Caller | null; readonly now: Date; readonly addedAt?: Date },
+  }: {
+    readonly caller: Caller | null;
+    readonly now: Date;
+    /** The store's. */
+    readonly timeZone: string;
+    readonly addedAt?: Date;
+  },
 ): Promise<
   | StoredCartLine[]
   | Refusal<
       | "kit_already_redeemed"
       | "kit_email_not_verified"
+      | "kit_not_eligible"
       | "login_needed"
       | "out_of_stock"
       | "product_not_found"
@@ -46,8 +54,11 @@ export async function addToCart(
     const refused = refuseItem(found, item.size);
     if (refused) return refused;
     const change = { cartKey, rows, item, found, now, addedAt: addedAt < now ? addedAt : now };
-    if (!found?.is_swag_item) return addProduct(trx, change);
-    return (await refuseIneligibleKit(trx, caller)) ?? addKit(trx, change);
+    if (!found?.is_swag_item || found.occasion_id === null) return addProduct(trx, change);
+    return (
+      (await refuseIneligibleKit(trx, caller, { occasionId: found.occasion_id, now, timeZone })) ??
+      addKit(trx, change)
+    );
   });
 }
 

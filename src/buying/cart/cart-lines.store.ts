@@ -4,15 +4,17 @@ import type { ProductId, VariantId } from "../../contract/ids.ts";
 import { builtOnce } from "../../platform/db/built-once.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textByLanguage } from "../../platform/language/translated-columns.ts";
+import { declinableOfLine, substitutesOfLine } from "../kit/kit-substitutes.ts";
 import type { CartOwner } from "./cart.ts";
+import { sellableStock } from "./sellable-stock.ts";
 
 /** The lines of an owner's cart with today's names, prices for their quantities, weights and stock, oldest first. */
 export const readCart = async (db: Db | Trx, owner: CartOwner) =>
   withVolumePrices(await readLines(db, owner));
 export type StoredCartLine = Awaited<ReturnType<typeof readCart>>[number];
 /** A line as prices and orders need it; staff's orders have such lines without a cart. */
-export type CartLineRow = Omit<StoredCartLine, "added_at">;
+export type CartLineRow = Omit<StoredCartLine, "added_at" | "declinable" | "occasion_id" | "substitutes">;
 
 /** The same lines before their volume prices are applied, which depend on the quantities of all lines together. */
 export const readLines = (db: Db | Trx, owner: CartOwner): Promise<LineRow[]> =>
@@ -50,6 +52,8 @@ function selectLines(db: Db) {
         .onRef("variant_sizes.variant_id", "=", "cart_lines.variant_id")
         .onRef("variant_sizes.size", "=", "cart_lines.size"),
     )
+    .leftJoin("kits", "kits.kit_product_id", "cart_lines.product_id")
+    .leftJoin("occasions", "occasions.kit_product_id", "cart_lines.product_id")
     .select([
       "cart_id",
       "cart_lines.product_id",
@@ -66,14 +70,36 @@ function selectLines(db: Db) {
       "package_weight_grams",
       "withdrawn_at",
       "volume_prices",
+      "occasion_id",
     ])
     .select(["colour_name", "web_price_paise", "selling_price_paise"])
-    .select(germanText("products", "name").as("german_name"))
-    .select(germanText("product_variants", "colourName").as("german_colour"))
-    .select(["product_variants.stock as variant_stock", "variant_sizes.stock as size_stock"])
+    .select(textByLanguage("products", "name").as("name_by_language"))
+    .select(textByLanguage("product_variants", "colourName").as("colour_by_language"))
+    .select(sellableStock(sql.ref("cart_lines.size")))
+    .select(substitutesOfLine.as("substitutes"))
+    .select(declinableOfLine.as("declinable"))
     .select((eb) => firstImage(eb.ref("cart_lines.variant_id")).as("image_path"))
     .orderBy("added_at")
     .orderBy(sql`cart_id collate "C"`); // as `inOrder` compares, whatever the database's collation
+}
+
+/** One piece of a product, read as a line of a cart that is not there: what is ordered without a cart has the same names and prices. */
+export async function readSingleLine(
+  trx: Trx,
+  line: Pick<LineToSave, "productId" | "variantId" | "size">,
+  now: Date,
+): Promise<StoredCartLine[]> {
+  const standIn = trx.with("cart_lines", (q) =>
+    q.selectNoFrom([
+      sql<string>`''`.as("cart_id"),
+      sql<ProductId>`${line.productId}::integer`.as("product_id"),
+      sql<VariantId>`${line.variantId}::integer`.as("variant_id"),
+      sql<string>`${line.size}::text`.as("size"),
+      sql<number>`1`.as("quantity"),
+      sql<Date>`${now}::timestamptz`.as("added_at"),
+    ]),
+  ) as unknown as Db;
+  return withVolumePrices(await selectLines(standIn).execute());
 }
 
 const firstImage = (variantId: Expression<number>) => sql<string>`coalesce((

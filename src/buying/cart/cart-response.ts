@@ -2,6 +2,7 @@ import type { CartLine } from "../../contract/cart.schemas.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { describePart } from "../kit/kit-parts.ts";
 import type { CartLineRow, StoredCartLine } from "./cart-lines.store.ts";
 
 /** How many of a line's variant and size are left. Null when the stock is not counted. */
@@ -13,12 +14,18 @@ function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "with
 
 /** The name and colour of a row in a language; those of the store's own words where it has no translation. */
 export const namesIn = (
-  row: Pick<CartLineRow, "colour_name" | "german_colour" | "german_name" | "name">,
+  row: Pick<CartLineRow, "colour_by_language" | "colour_name" | "name" | "name_by_language">,
   language: Language,
-) =>
-  language === "en"
-    ? { name: row.name, colour: row.colour_name }
-    : { name: row.german_name ?? row.name, colour: row.german_colour ?? row.colour_name };
+) => ({
+  name: row.name_by_language[language] ?? row.name,
+  colour: row.colour_by_language[language] ?? row.colour_name,
+});
+
+/** `Steel Bottle (Pine)` */
+function describe(sku: Parameters<typeof namesIn>[0], language: Language): string {
+  const { name, colour } = namesIn(sku, language);
+  return describePart({ name, colourName: colour });
+}
 
 /** A cart as the API returns it (specification 3), with the server's own prices. The kit counts as zero. */
 export function cartResponse(
@@ -53,6 +60,20 @@ export function cartResponse(
       packageWeight: row.package_weight_grams,
       addedAtMs: row.added_at.getTime(),
       available: left !== null && left < row.quantity ? left : null,
+      ...(row.declinable && {
+        declinable: row.declinable.map(({ position, part }) => ({
+          position,
+          part: describe(part, language),
+        })),
+      }),
+      ...(row.substitutes && {
+        substitutes: row.substitutes.map(({ position, variantId, part, product }) => ({
+          position,
+          variantId,
+          part: describe(part, language),
+          product: describe(product, language),
+        })),
+      }),
     };
   });
 }

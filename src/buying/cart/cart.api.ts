@@ -14,7 +14,7 @@ type CartCalls =
   | "POST /api/ShoppingCart/Update/"
   | "POST /api/ShoppingCart/Delete";
 
-export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => ({
+export const cartApi = ({ database: { db }, calendar }: Services): Handlers<CartCalls> => ({
   async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, headers, caller }) {
     const isUser = /^\d{1,10}$/.test(params.userIdOrSessionId);
     const owned = findCartOwner(
@@ -35,7 +35,12 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       quantity: body.qty,
     };
     const back = body.addedAtMs === undefined ? {} : { addedAt: new Date(body.addedAtMs) };
-    const rows = await addToCart(db, owned.owner, item, { caller, now, ...back });
+    const rows = await addToCart(db, owned.owner, item, {
+      caller,
+      now,
+      timeZone: calendar.timeZone,
+      ...back,
+    });
     return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds, headers["x-shop-language"]);
   },
 

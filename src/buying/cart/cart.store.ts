@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
 import { builtOnce } from "../../platform/db/built-once.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textByLanguage } from "../../platform/language/translated-columns.ts";
 import type { CartOwner } from "./cart.ts";
+import { sellableStock } from "./sellable-stock.ts";
 
 /**
  * Locks the owner's cart for this transaction, and creates it when missing. Every change of its lines begins
@@ -55,10 +56,12 @@ const readItem = builtOnce((db, item: RequestedSku) =>
         .onRef("variant_sizes.variant_id", "=", "product_variants.variant_id")
         .on("variant_sizes.size", "=", item.size),
     )
-    .select(["products.name", "is_swag_item", "is_t_shirt", "withdrawn_at"])
-    .select(germanText("products", "name").as("german_name"))
-    .select(["product_variants.variant_id", "product_variants.stock as variant_stock"])
-    .select(["variant_sizes.size", "variant_sizes.stock as size_stock"])
+    .leftJoin("occasions", "occasions.kit_product_id", "products.product_id")
+    .select(["products.name", "is_swag_item", "is_t_shirt", "withdrawn_at", "occasion_id"])
+    .select(textByLanguage("products", "name").as("name_by_language"))
+    .leftJoin("kits", "kits.kit_product_id", "products.product_id")
+    .select(["product_variants.variant_id", "variant_sizes.size"])
+    .select(sellableStock(sql.ref("variant_sizes.size")))
     .select((eb) =>
       eb
         .exists(

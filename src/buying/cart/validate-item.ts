@@ -1,15 +1,17 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
+import type { TextByLanguage } from "../../platform/language/translated-columns.ts";
 
 /** A product as refusals name it. */
 export interface NamedProduct {
   readonly name: string;
-  /** Null: it has no German name. Undefined: the text is for staff, who read the first one. */
-  readonly german_name?: string | null;
+  /** Undefined: the text is for staff, who read the first one. */
+  readonly name_by_language?: TextByLanguage;
 }
 
-/** The product's name in the other language of the shop, because the text of a refusal is English. */
-export const translatedName = ({ name, german_name }: NamedProduct) =>
-  german_name === undefined ? {} : { product: { de: german_name ?? name } };
+/** The product's name by language, because the text of a refusal is English; as 'en' the one where there is no other. */
+export const translatedName = ({ name, name_by_language: others }: NamedProduct) =>
+  others === undefined ? {} : { product: { ...others, en: name } };
 
 /** What the rules need to know of the product, variant and size in a request. */
 export interface RequestedItem extends NamedProduct {
@@ -45,6 +47,6 @@ export function refuseItem(
 /** Refuses a quantity that is above the stock. `left` 0 means sold out. */
 export function refuseShortStock(product: NamedProduct, left: number): Refusal<"out_of_stock"> {
   const { name } = product;
-  const detail = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`;
+  const detail = left === 0 ? staffText`${name} is sold out.` : staffText`Only ${left} left of ${name}.`;
   return refuse("out_of_stock", detail, { ...translatedName(product), available: left });
 }

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { OccasionId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import type { NewRow, Row } from "../../platform/db/tables.ts";
+import { FIRST_OCCASION } from "../occasion/occasion.ts";
 import type { KnownRecipients } from "./plan-coupon-batch.ts";
 
 type Kind = Row<"coupons">["kind"];
@@ -19,7 +21,7 @@ const isOpen = (now: Date) =>
 export async function readKnownRecipients(
   db: Db | Trx,
   emails: readonly string[],
-  { kind, now }: { kind: Kind; now: Date },
+  { kind, occasionId, now }: { kind: Kind; occasionId: OccasionId | null; now: Date },
 ): Promise<KnownRecipients> {
   const among = sql`any (${[...emails]}::text[])`;
   const withCode = await db
@@ -27,6 +29,7 @@ export async function readKnownRecipients(
     .select("bound_email as email")
     .where(sql<boolean>`bound_email = ${among}`)
     .where("kind", "=", kind)
+    .where("occasion_id", "is not distinct from", occasionId)
     .where(isOpen(now))
     .execute();
   const people = await db
@@ -34,9 +37,9 @@ export async function readKnownRecipients(
     .select("email_folded as email")
     .select(sql<boolean>`blocked_at is not null`.as("is_blocked"))
     .select(
-      sql<boolean>`had_kit or exists (select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null)`.as(
-        "has_kit",
-      ),
+      sql<boolean>`(had_kit and ${occasionId ?? FIRST_OCCASION} = ${FIRST_OCCASION}) or ${occasionId ?? FIRST_OCCASION} = any (had_kits_of)
+        or exists (select 1 from kit_redemptions k where k.user_id = users.user_id
+          and k.occasion_id = ${occasionId ?? FIRST_OCCASION} and k.released_at is null)`.as("has_kit"),
     )
     .where(sql<boolean>`email_folded = ${among}`)
     .execute();

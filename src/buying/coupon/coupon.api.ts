@@ -8,7 +8,7 @@ import { validateCoupon } from "./validate-coupon.ts";
 
 type CouponCalls = "POST /api/Redemption/Validate";
 
-export function couponApi({ database: { db }, config }: Services): Handlers<CouponCalls> {
+export function couponApi({ database: { db }, config, calendar }: Services): Handlers<CouponCalls> {
   const limiter = createAttemptLimiter(db, config);
   return {
     async "POST /api/Redemption/Validate"({ body, caller, now, clientIp }) {
@@ -21,6 +21,7 @@ export function couponApi({ database: { db }, config }: Services): Handlers<Coup
         owner: owned?.owner,
         caller,
         now,
+        timeZone: calendar.timeZone,
         reserve: (connection) => limiter.reserve(attempts, now, connection),
       });
       if (!isRefusal(validation) && validation.reason === null) await limiter.uncount(attempts, now);

@@ -6,6 +6,7 @@ const coupon: Coupon = {
   couponId: 1,
   code: "SAVE10",
   kind: "percent",
+  occasionId: null,
   basisPoints: 1000,
   amountPaise: 0,
   boundEmail: null,
@@ -33,6 +34,9 @@ describe("foldCode", () => {
     "WE1COMEKLT",
     "we\u00adlcome\u200bkit",
     "WELCOME\u2013KIT",
+    "\uff37\uff25\uff2c\uff23\uff2f\uff2d\uff25\uff2b\uff29\uff34",
+    "WELCOMEKIT.",
+    "\u201cWELCOMEKIT\u201d!",
   ])("reads %j as the welcome kit's code", (typed) => {
     expect(foldCode(typed)).toBe("WE1C0MEK1T");
   });

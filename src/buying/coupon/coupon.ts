@@ -1,17 +1,16 @@
 import type { Discount } from "../../catalogue/pricing/discount.ts";
-import type { CouponId } from "../../contract/ids.ts";
+import type { CouponId, OccasionId } from "../../contract/ids.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
+import { typedCode } from "../../platform/one-time-code/typed-code.ts";
 
 /**
- * The form in which codes are compared: capitals, no spaces, dashes or invisible characters, O as 0, I and L
+ * The form in which codes are compared: capitals, no spaces, signs or invisible characters, O as 0, I and L
  * as 1. People type codes and order numbers from paper and read them out on the telephone.
  */
 export function foldCode(code: string): string {
-  return code
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
-    .replace(/O/g, "0")
-    .replace(/[IL]/g, "1");
+  // The capitals of some Greek letters are two characters until they are normalized again.
+  const capitals = typedCode(typedCode(code).toUpperCase());
+  return capitals.replace(/O/g, "0").replace(/[IL]/g, "1");
 }
 
 /** Without O, 0, I, 1 and L, because people confuse them. */
@@ -38,6 +37,8 @@ export interface Coupon {
   couponId: CouponId;
   code: string;
   kind: CouponKind;
+  /** Whose kit a swag coupon redeems. Null for a discount. */
+  occasionId: OccasionId | null;
   basisPoints: number;
   amountPaise: number;
   /** The only e-mail address that may use it. Null: anybody. */

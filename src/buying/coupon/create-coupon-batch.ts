@@ -10,10 +10,11 @@ import { parseEmailList } from "../../platform/mail/parse-email-list.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { foldCode, generateCouponCode } from "./coupon.ts";
 import { insertBatch, insertPersonalCodes, lockBatches, readKnownRecipients } from "./coupon-batch.store.ts";
-import { parseCouponDates } from "./create-coupon.ts";
+import { occasionOfCoupon, occasionUnknown, parseCouponDates } from "./create-coupon.ts";
 import { queueCodeMails } from "./mail-coupon-codes.ts";
 import { couponValue } from "./parse-coupon-value.ts";
 import { planCouponBatch } from "./plan-coupon-batch.ts";
+import { isOccasion } from "./staff-coupons.store.ts";
 
 export interface CreateCouponBatch {
   readonly input: BatchInput;
@@ -41,6 +42,8 @@ export async function createCouponBatch(
     return refuse("coupon_invalid", "The end has to be in the future.");
   const name = toSingleLine(input.name);
   if (!name) return refuse("coupon_invalid", "Please give the batch a name.");
+  const occasionId = occasionOfCoupon(input);
+  if (occasionId !== null && !(await isOccasion(db, occasionId))) return occasionUnknown;
   const emails = pasted.flatMap(({ email }) => email ?? []);
 
   return db.transaction().execute(async (trx) => {
@@ -48,12 +51,19 @@ export async function createCouponBatch(
     const lines = planCouponBatch(
       pasted,
       input.kind,
-      await readKnownRecipients(trx, emails, { kind: input.kind, now }),
+      await readKnownRecipients(trx, emails, { kind: input.kind, occasionId, now }),
     );
     const ready = lines.flatMap(({ email, outcome }) => (outcome === "ready" ? [email] : []));
     if (input.dryRun || ready.length === 0) return { lines, ready: ready.length, batchId: null };
     const batchId = await insertBatch(trx, { name, made_at: now, made_by: staff.caller.userId });
-    const shared = { kind: input.kind, ...value, ...dates, coupon_batch_id: batchId, created_at: now };
+    const shared = {
+      kind: input.kind,
+      occasion_id: occasionId,
+      ...value,
+      ...dates,
+      coupon_batch_id: batchId,
+      created_at: now,
+    };
     await saveCodes(trx, ready, shared);
     const mailed = input.sendMails ? await queueCodeMails(trx, jobs, { batchId, now }) : 0;
     await recordChange(trx, {
@@ -74,7 +84,7 @@ async function saveCodes(
   emails: readonly string[],
   shared: Pick<
     NewRow<"coupons">,
-    "kind" | "basis_points" | "amount_paise" | "ends_at" | "coupon_batch_id" | "created_at"
+    "kind" | "occasion_id" | "basis_points" | "amount_paise" | "ends_at" | "coupon_batch_id" | "created_at"
   >,
 ): Promise<void> {
   let remaining = [...emails];

@@ -7,9 +7,16 @@ import type { Db } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { FIRST_OCCASION } from "../occasion/occasion.ts";
 import { foldCode, generateCouponCode } from "./coupon.ts";
 import { couponValue } from "./parse-coupon-value.ts";
-import { insertCoupon } from "./staff-coupons.store.ts";
+import { insertCoupon, isOccasion } from "./staff-coupons.store.ts";
+
+export const occasionUnknown = refuse("coupon_invalid", "There is no such occasion, or it is archived.");
+
+/** Whose kit a coupon redeems. Null: it is a discount. */
+export const occasionOfCoupon = ({ kind, occasionId }: Pick<CouponInput, "kind" | "occasionId">) =>
+  kind === "swag" ? (occasionId ?? FIRST_OCCASION) : null;
 
 /** 3 to 40 characters: letters and digits, and between them also spaces and dashes. */
 const isCode = (code: string) => /^[A-Za-z0-9][A-Za-z0-9 -]{1,38}[A-Za-z0-9]$/.test(code);
@@ -25,6 +32,7 @@ export async function createCoupon(
   const row = couponRow(input, now);
   if (isRefusal(row)) return row;
   return db.transaction().execute(async (trx) => {
+    if (row.occasion_id && !(await isOccasion(trx, row.occasion_id))) return occasionUnknown;
     const saved = await insertCoupon(trx, row);
     if (!saved)
       return refuse(
@@ -63,6 +71,7 @@ function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal<"
     code,
     code_folded: foldCode(code),
     kind: input.kind,
+    occasion_id: occasionOfCoupon(input),
     ...value,
     once_per: input.oncePer,
     bound_email: boundEmail,

@@ -22,6 +22,8 @@ export const couponResponse = (row: StaffCouponRow): StaffCoupon => ({
   note: row.note,
   batchId: row.coupon_batch_id,
   batch: row.batch_name ?? "",
+  occasionId: row.occasion_id,
+  occasion: row.occasion ?? "",
   createdAt: row.created_at.toISOString(),
   version: row.version,
 });

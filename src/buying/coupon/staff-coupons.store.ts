@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { StaffCoupon } from "../../contract/admin/coupons.ts";
-import type { CouponId } from "../../contract/ids.ts";
+import type { CouponId, OccasionId } from "../../contract/ids.ts";
 import { MAX_COUNTED } from "../../contract/list-schemas.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
@@ -34,6 +34,7 @@ const columns = [
   "version",
   "coupons.coupon_batch_id",
   "coupon_batches.name as batch_name",
+  "coupons.occasion_id",
 ] as const;
 
 /** The state of a coupon in lists: the first condition that is true. */
@@ -57,12 +58,17 @@ const withColumns = <O>(
     O
   >,
   now: Date,
-) => from.select(columns).select(stateAt(now).as("state")).select(cappedUses.as("uses"));
+) =>
+  from.select(columns).select([stateAt(now).as("state"), cappedUses.as("uses"), occasionName.as("occasion")]);
 
 const fromCoupons = (db: Db | Trx) =>
   db
     .selectFrom("coupons")
     .leftJoin("coupon_batches", "coupon_batches.coupon_batch_id", "coupons.coupon_batch_id");
+
+const occasionName = sql<
+  string | null
+>`(select o.name from occasions o where o.occasion_id = coupons.occasion_id)`;
 
 /** One page of the coupons that match the filters. */
 export function listCoupons(db: Db, query: CouponsQuery, now: Date) {
@@ -77,8 +83,7 @@ export function listCoupons(db: Db, query: CouponsQuery, now: Date) {
   return paginate(db, query, found, (rows) =>
     rows
       .select(columns)
-      .select(stateAt(now).as("state"))
-      .select(cappedUses.as("uses"))
+      .select([stateAt(now).as("state"), cappedUses.as("uses"), occasionName.as("occasion")])
       .orderBy(sortColumns[query.sort], query.order)
       .orderBy("coupon_id", query.order),
   );
@@ -104,6 +109,17 @@ export async function countUses(trx: Trx, couponId: CouponId): Promise<number> {
     .where("released_at", "is", null)
     .executeTakeFirstOrThrow();
   return uses;
+}
+
+/** Whether there is an occasion for coupons, one that is not archived. */
+export async function isOccasion(db: Db | Trx, occasionId: OccasionId): Promise<boolean> {
+  const row = await db
+    .selectFrom("occasions")
+    .select("occasion_id")
+    .where("occasion_id", "=", occasionId)
+    .where("archived_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Inserts a coupon. Undefined when its folded code exists already. */

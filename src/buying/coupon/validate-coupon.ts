@@ -9,6 +9,7 @@ import { paiseToRupees } from "../../platform/money/money.ts";
 import type { CartOwner } from "../cart/cart.ts";
 import { readCart } from "../cart/cart-lines.store.ts";
 import { kitIneligibility } from "../kit/refuse-ineligible-kit.ts";
+import { FIRST_OCCASION } from "../occasion/occasion.ts";
 import { findCouponByCode } from "./coupon.store.ts";
 import { couponRefusal, discountOf, foldCode } from "./coupon.ts";
 import { couponMessages } from "./coupon-messages.ts";
@@ -25,11 +26,14 @@ export async function validateCoupon(
     readonly owner: CartOwner | undefined;
     readonly caller: Caller | null;
     readonly now: Date;
+    /** The store's. */
+    readonly timeZone: string;
     readonly reserve: (connection: Db) => Promise<Refusal<"too_many_requests"> | undefined>;
   },
 ): Promise<CouponValidation | Refusal<"too_many_requests">> {
-  const { caller, now } = request;
-  const [tooMany, { coupon, ...uses }, cartLines, ineligibility] = await db
+  const { caller, now, timeZone } = request;
+  const asked = { occasionId: FIRST_OCCASION, now, timeZone };
+  const [tooMany, { coupon, ...uses }, cartLines, ofFirst] = await db
     .connection()
     .execute((connection) =>
       sendTogether(connection, (t) =>
@@ -37,14 +41,19 @@ export async function validateCoupon(
           request.reserve(t),
           findCouponByCode(t, foldCode(request.name), caller?.userId ?? 0),
           request.owner ? readCart(t, request.owner) : [],
-          kitIneligibility(t, caller),
+          kitIneligibility(t, caller, asked),
         ]),
       ),
     );
   if (tooMany) return tooMany;
   const refusal = couponRefusal(coupon, { now, email: caller?.email ?? null, ...uses });
   const isSwag = coupon?.kind === "swag";
-  const reason = refusal ?? (isSwag && ineligibility ? ineligibility : null);
+  const inCart = cartLines.find((line) => line.is_swag_item)?.occasion_id;
+  const isOtherKit = isSwag && inCart && coupon.occasionId !== inCart;
+  const occasionId = coupon?.occasionId ?? inCart ?? FIRST_OCCASION;
+  const ineligibility =
+    occasionId === FIRST_OCCASION ? ofFirst : await kitIneligibility(db, caller, { ...asked, occasionId });
+  const reason = refusal ?? (isOtherKit ? "another_kit" : isSwag && ineligibility ? ineligibility : null);
   const applied = reason === null ? coupon : undefined;
   const priced = priceLines(cartLinesToPrice(cartLines), discountOf(applied));
   return {

@@ -11,7 +11,9 @@ import {
   listKitContents,
   listKitSizes,
   listVariantIds,
+  readKitStockWay,
   saveKitContents,
+  saveKitStockWay,
 } from "./kit.store.ts";
 import { describeKitContents, validateKitContents } from "./kit-contents.ts";
 
@@ -25,7 +27,7 @@ interface ChangeKit {
 }
 
 /**
- * Changes the contents of the welcome kit and the sizes it comes in. Orders keep the contents that they had.
+ * Changes the contents of a kit, the sizes it comes in and how it takes stock. Orders keep the contents that they had.
  * Undefined when it is done. Refuses version_conflict (the kit's product was changed, here or on
  * its own page), and like validateKitContents.
  */
@@ -45,7 +47,7 @@ export async function changeKit(
 > {
   return db.transaction().execute(async (trx) => {
     const locked = await lockProduct(trx, kitProductId);
-    if (!locked) return refuse("not_found", "The store has no welcome kit.");
+    if (!locked) return refuse("not_found", "This occasion has no kit.");
     if (locked.version !== version)
       return refuse(
         "version_conflict",
@@ -53,12 +55,19 @@ export async function changeKit(
       );
     const variants = await listContentVariants(
       trx,
-      draft.contents.map(({ variantId }) => variantId),
+      draft.contents.flatMap(({ variantId, substituteVariantId }) => [
+        variantId,
+        substituteVariantId ?? variantId,
+      ]),
     );
-    const refused = validateKitContents(kitProductId, draft, variants);
+    const current = await readKitStockWay(trx, kitProductId);
+    const takesStock = draft.takesStock ?? current.takesStock;
+    const refused = validateKitContents(kitProductId, { ...draft, takesStock }, variants);
     if (refused) return refused;
     const before = await auditFields(trx, kitProductId);
     await saveKitContents(trx, kitProductId, draft.contents);
+    const boxWeightGrams = draft.boxWeightGrams ?? current.boxWeightGrams;
+    await saveKitStockWay(trx, kitProductId, { takesStock, boxWeightGrams });
     // Sizes that remain keep their stock: only stock movements change it.
     for (const variantId of await listVariantIds(trx, kitProductId))
       await saveSizes(trx, variantId, draft.sizes);
@@ -79,8 +88,16 @@ export async function changeKit(
 async function auditFields(trx: Trx, kitProductId: number) {
   const items = await listKitContents(trx, kitProductId);
   const sizes = await listKitSizes(trx, kitProductId);
+  const { takesStock, boxWeightGrams } = await readKitStockWay(trx, kitProductId);
   return {
-    contents: items.map((item) => describeKitContents([{ ...item, colourName: item.colour_name }])),
+    contents: items.map((item) =>
+      [describeKitContents([{ ...item, colourName: item.colour_name }]), item.substitute_name]
+        .filter(Boolean)
+        .join(", else ")
+        .concat(item.can_be_declined ? ", can be declined" : ""),
+    ),
     sizes: sizes.map(({ size }) => size),
+    takesStock,
+    boxWeightGrams,
   };
 }

@@ -16,6 +16,7 @@ it.each([
   ["one variant in two fixed sizes", [content(1, "S"), content(1, "M")], [], undefined],
   ["a size twice", [content(2)], ["M", "M"], "duplicate_entry"],
   ["a SKU twice", [content(2), content(2)], [], "duplicate_entry"],
+  ["a part for itself", [{ ...content(2), substituteVariantId: 2 }], [], "duplicate_entry"],
   ["an unknown variant", [content(9)], [], "variant_unknown"],
   ["itself", [content(3)], ["S"], "variant_unknown"],
   ["a size that a variant does not have", [content(1)], ["S", "L"], "size_unknown"],

@@ -1,19 +1,33 @@
 import { sql } from "kysely";
 import { sizeNames } from "../../catalogue/product/size-names.ts";
-import type { KitInput, KitItem } from "../../contract/admin/kit.ts";
-import type { ProductId } from "../../contract/ids.ts";
+import type { Kit, KitInput, KitItem } from "../../contract/admin/kit.ts";
+import type { OccasionId, ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { describeKitContents, type KitContentVariant } from "./kit-contents.ts";
+import { FIRST_OCCASION } from "../occasion/occasion.ts";
+import type { KitContentVariant } from "./kit-contents.ts";
+import type { KitTakesStock } from "./kit-parts.ts";
 
-/** The product that is the welcome kit. Undefined: the store has none. */
-export async function findKitProductId(db: Db | Trx): Promise<number | undefined> {
+/** The product that is the kit of an occasion. Undefined: it has none. */
+export async function findKitProductId(
+  db: Db | Trx,
+  occasionId: OccasionId = FIRST_OCCASION,
+): Promise<number | undefined> {
   const row = await db
-    .selectFrom("products")
-    .select("product_id")
-    .where("is_swag_item", "=", true)
-    .orderBy("product_id")
+    .selectFrom("occasions")
+    .select("kit_product_id")
+    .where("occasion_id", "=", occasionId)
     .executeTakeFirst();
-  return row?.product_id;
+  return row?.kit_product_id ?? undefined;
+}
+
+/** The occasion whose kit a product is. Undefined: none. */
+export async function findOccasionOfKit(db: Db | Trx, productId: ProductId): Promise<OccasionId | undefined> {
+  const row = await db
+    .selectFrom("occasions")
+    .select("occasion_id")
+    .where("kit_product_id", "=", productId)
+    .executeTakeFirst();
+  return row?.occasion_id;
 }
 
 export const findKitProduct = (db: Db | Trx, productId: ProductId) =>
@@ -29,7 +43,14 @@ export const listKitContents = (db: Db | Trx, kitProductId: number) =>
     .selectFrom("kit_contents")
     .innerJoin("product_variants as v", "v.variant_id", "kit_contents.variant_id")
     .innerJoin("products", "products.product_id", "v.product_id")
-    .select(["kit_contents.variant_id", "quantity", "kit_contents.size", "colour_name"])
+    .select(["kit_contents.variant_id", "quantity", "kit_contents.size", "v.colour_name"])
+    .select(["substitute_variant_id", "can_be_declined"])
+    .select(
+      sql<string | null>`(select concat(p.name, ' (' || nullif(s.colour_name, '') || ')')
+        from product_variants s join products p using (product_id) where s.variant_id = substitute_variant_id)`.as(
+        "substitute_name",
+      ),
+    )
     .select(["products.product_id", "products.name", "withdrawn_at"])
     .select(
       sql<KitItem["variants"]>`(
@@ -44,12 +65,6 @@ export const listKitContents = (db: Db | Trx, kitProductId: number) =>
     .where("kit_product_id", "=", kitProductId)
     .orderBy("kit_contents.position")
     .execute();
-
-/** A description of the kit contents now. Empty when the kit has none. */
-export async function readKitDescription(trx: Trx, kitProductId: number): Promise<string> {
-  const contents = await listKitContents(trx, kitProductId);
-  return describeKitContents(contents.map((item) => ({ ...item, colourName: item.colour_name })));
-}
 
 /** The given variants that exist. */
 export async function listContentVariants(
@@ -82,14 +97,44 @@ export async function saveKitContents(
   await trx
     .insertInto("kit_contents")
     .values(
-      contents.map(({ variantId, size, quantity }, position) => ({
+      contents.map(({ variantId, size, quantity, substituteVariantId, canBeDeclined }, position) => ({
         kit_product_id: kitProductId,
         position,
         variant_id: variantId,
         size,
         quantity,
+        substitute_variant_id: substituteVariantId ?? null,
+        can_be_declined: canBeDeclined ?? false,
       })),
     )
+    .execute();
+}
+
+export interface KitStockWay {
+  readonly takesStock: KitTakesStock;
+  readonly boxWeightGrams: number;
+}
+
+/** How a kit takes stock. One that nobody has changed is packed ahead. */
+export async function readKitStockWay(db: Db | Trx, kitProductId: number): Promise<KitStockWay> {
+  const row = await db
+    .selectFrom("kits")
+    .select(["takes_stock as takesStock", "box_weight_grams as boxWeightGrams"])
+    .where("kit_product_id", "=", kitProductId)
+    .executeTakeFirst();
+  return row ?? { takesStock: "packed", boxWeightGrams: 0 };
+}
+
+export async function saveKitStockWay(
+  trx: Trx,
+  kitProductId: number,
+  { takesStock, boxWeightGrams }: KitStockWay,
+): Promise<void> {
+  const columns = { takes_stock: takesStock, box_weight_grams: boxWeightGrams };
+  await trx
+    .insertInto("kits")
+    .values({ kit_product_id: kitProductId, ...columns })
+    .onConflict((conflict) => conflict.column("kit_product_id").doUpdateSet(columns))
     .execute();
 }
 
@@ -104,20 +149,20 @@ export async function listVariantIds(trx: Trx, productId: ProductId): Promise<nu
 }
 
 /**
- * Every size of the kit, summed over its colours: the stock (null when one is not counted) and the kits
- * redeemed.
+ * Every size of the kit, over its colours: how many can be ordered (null: nothing of it is counted) and the kits redeemed.
+ * Parts are shared by the colours, so that they are counted once.
  */
 export const listKitSizes = (db: Db | Trx, productId: ProductId) =>
   db
     .selectFrom("variant_sizes")
     .innerJoin("product_variants", "product_variants.variant_id", "variant_sizes.variant_id")
-    .select("size")
+    .leftJoin("kits", "kits.kit_product_id", "product_variants.product_id")
+    .select("variant_sizes.size")
     .select(
-      sql<
-        number | null
-      >`case when bool_or(variant_sizes.stock is null) then null else sum(variant_sizes.stock)::int end`.as(
-        "stock",
-      ),
+      sql<number | null>`case coalesce(min(takes_stock), 'packed')
+        when 'packed' then ${packedStock}
+        when 'parts' then kit_parts_available(${productId}, variant_sizes.size)
+        else ${packedStock} + kit_parts_available(${productId}, variant_sizes.size) end`.as("stock"),
     )
     .select(
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from kit_redemptions k
@@ -127,7 +172,33 @@ export const listKitSizes = (db: Db | Trx, productId: ProductId) =>
       ),
     )
     .where("product_id", "=", productId)
-    .groupBy("size")
+    .groupBy("variant_sizes.size")
     .orderBy(sql`min(variant_sizes.position)`)
-    .orderBy("size")
+    .orderBy("variant_sizes.size")
     .execute();
+
+/** SQL: the stock of a size that is packed, over the colours of the kit; null when one is not counted. */
+const packedStock = sql`case when bool_or(variant_sizes.stock is null) then null else sum(variant_sizes.stock)::int end`;
+
+/** How many kits of each size can be ordered, and the part that is enough for the fewest. */
+export async function listKitAvailability(db: Db | Trx, productId: ProductId) {
+  const { rows } = await sql<Kit["availability"][number]>`
+    select picked.size, kit_available(picked.variant_id, picked.size) as available,
+      sku_available(picked.variant_id, picked.size) as packed,
+      kit_parts_available(${productId}, picked.size) as "fromParts", coalesce(scarcest.name, '') as scarcest
+    from (
+      select distinct on (coalesce(s.size, '')) v.variant_id, coalesce(s.size, '') as size, coalesce(s.position, 0) as position
+      from product_variants v left join variant_sizes s using (variant_id)
+      where v.product_id = ${productId} order by coalesce(s.size, ''), v.position, v.variant_id
+    ) picked
+    left join lateral (
+      select concat(p.name, ' (' || nullif(v.colour_name, '') || ')') as name,
+        sku_available(part.variant_id, kit_part_size(part.variant_id, part.size, picked.size)) / part.quantity as kits
+      from kit_contents part join product_variants v using (variant_id) join products p using (product_id)
+      where part.kit_product_id = ${productId}
+        and sku_available(part.variant_id, kit_part_size(part.variant_id, part.size, picked.size)) is not null
+      order by 2, part.position limit 1
+    ) scarcest on true
+    order by picked.position, picked.size`.execute(db);
+  return rows;
+}

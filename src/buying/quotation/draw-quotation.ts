@@ -1,7 +1,7 @@
-import { documentAmount } from "../../platform/language/document-amounts.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { moneyText, say } from "../../platform/language/say.ts";
-import { shownUnit } from "../../platform/money/minor-units.ts";
+import { t } from "../../platform/language/t.ts";
+import { unambiguousBaseMoney, unambiguousMoney } from "../../platform/money/unambiguous-money.ts";
 import { a4, type PdfDocument } from "../../platform/pdf/pdf-document.ts";
 import { type QuotationAmounts, type QuotedCurrency, shownQuotation } from "./quotation.ts";
 
@@ -27,73 +27,109 @@ const right = margin + innerWidth / 2 + 12;
 const mutedColour = "#575148";
 const widths = [innerWidth - 250, 70, 90, 90] as const;
 
-export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
+export const draw = (pdf: PdfDocument, quotation: PrintedQuotation): void =>
+  inLanguage(quotation.language, () => drawQuotation(pdf, quotation));
+
+function drawQuotation(pdf: PdfDocument, quotation: PrintedQuotation): void {
+  pdf.group(
+    "Sect",
+    () => {
+      const y = drawLines(pdf, quotation, drawHeader(pdf, quotation));
+      drawNotes(pdf, quotation, y + 16);
+    },
+    quotation.language,
+  );
+}
+
+/** Writes an amount of the quote, which is shown in the customer's currency. */
+const moneyOf = (quotation: PrintedQuotation) => (minor: number) => {
+  const { baseCurrency, currency } = quotation;
+  return currency.currencyCode === baseCurrency
+    ? unambiguousBaseMoney(minor, baseCurrency, quotation.language)
+    : unambiguousMoney(minor, currency, quotation.language);
+};
+
+function drawLines(pdf: PdfDocument, quotation: PrintedQuotation, top: number): number {
+  const shown = shownQuotation(quotation, quotation.currency);
+  const money = moneyOf(quotation);
+  let y = top;
+  const drawHeading = (from: number) => {
+    const names = [t("Product"), t("Quantity"), t("Each"), t("Total", { context: "document" })];
+    y = drawRow(pdf, names, from, "TH");
+    pdf.drawRule(y + 2);
+    y += 4;
+  };
+  pdf.group("Table", () => {
+    drawHeading(top);
+    for (const { what, quantity, unit, total } of shown.lines) {
+      if (y > a4.height - margin - 150) {
+        pdf.newPage();
+        pdf.repeat(() => drawHeading(margin));
+      }
+      y = drawRow(pdf, [what, String(quantity), money(unit), money(total)], y + 5, "TD");
+    }
+    pdf.drawRule(y + 5);
+    y = drawRow(
+      pdf,
+      ["", "", t("Total", { context: "document" }), money(shown.total)],
+      y + 12,
+      "row heading",
+    );
+  });
+  return y;
+}
+
+function drawNotes(pdf: PdfDocument, quotation: PrintedQuotation, top: number): void {
   const { tax, baseCurrency, currency, totalPaise } = quotation;
   const isBase = currency.currencyCode === baseCurrency;
   const shown = shownQuotation(quotation, currency);
-  const money = (minor: number) =>
-    isBase
-      ? documentAmount(quotation, minor, baseCurrency)
-      : moneyText(quotation, minor, currency.currencySymbol, shownUnit(currency.currencyCode));
-  const heading = (top: number) => {
-    const names = (["Product", "Quantity", "Each", "Total"] as const).map((name) => say(quotation, name));
-    const y = drawRow(pdf, names, top, true);
-    pdf.drawRule(y + 2);
-    return y + 4;
-  };
-  let y = heading(drawHeader(pdf, quotation));
-  for (const { what, quantity, unit, total } of shown.lines) {
-    if (y > a4.height - margin - 150) {
-      pdf.newPage();
-      y = heading(margin);
-    }
-    y = drawRow(pdf, [what, String(quantity), money(unit), money(total)], y + 5, false);
-  }
-  pdf.drawRule(y + 5);
-  y = drawRow(pdf, ["", "", say(quotation, "Total"), money(shown.total)], y + 12, true);
+  const money = moneyOf(quotation);
   const notes = [
-    tax === "GST" ? say(quotation, "The total includes {tax} GST.", { tax: money(shown.tax) }) : "",
-    tax === "VAT" ? say(quotation, "The total includes {tax} VAT.", { tax: money(shown.tax) }) : "",
+    tax === "GST" ? t("The total includes {tax} GST.", { tax: money(shown.tax) }) : "",
+    tax === "VAT" ? t("The total includes {tax} VAT.", { tax: money(shown.tax) }) : "",
     isBase
       ? ""
-      : say(
-          quotation,
-          "That is {amount} at today’s rate. If the rate changes, the amount in {currency} holds.",
-          {
-            amount: documentAmount(quotation, totalPaise, baseCurrency),
-            currency: baseCurrency,
-          },
-        ),
+      : t("That is {amount} at today’s rate. If the rate changes, the amount in {currency} holds.", {
+          amount: unambiguousBaseMoney(totalPaise, baseCurrency, quotation.language),
+          currency: baseCurrency,
+        }),
     shown.lines.every(({ quantity, unit, total }) => quantity * unit === total)
       ? ""
-      : say(
-          quotation,
-          "Each line is converted as a whole, so its total can differ a little from quantity times price.",
-        ),
-    say(quotation, "Shipping is added at checkout, by country and weight."),
-    say(
-      quotation,
-      "These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.",
-      { day: quotation.validUntil, email: quotation.supportEmail },
-    ),
+      : t("Each line is converted as a whole, so its total can differ a little from quantity times price."),
+    t("Shipping is added at checkout, by country and weight."),
+    t("These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.", {
+      day: quotation.validUntil,
+      email: quotation.supportEmail,
+    }),
   ];
-  y += 16;
+  let y = top;
   for (const note of notes.filter(Boolean))
     y = pdf.writeText(note, { x: margin, y, width: innerWidth, colour: mutedColour }) + 2;
 }
 
-function drawRow(pdf: PdfDocument, cells: readonly string[], y: number, isBold: boolean): number {
+/** The total has its name in the third cell. */
+function drawRow(
+  pdf: PdfDocument,
+  cells: readonly string[],
+  y: number,
+  role: "TH" | "TD" | "row heading",
+): number {
   let [x, bottom] = [margin, y];
-  for (const [at, text] of cells.entries()) {
-    const width = widths[at] ?? 0;
-    const align = at === 0 ? "left" : "right";
-    if (text)
-      bottom = Math.max(
-        bottom,
-        pdf.writeText(text, { x, y, width: width - (at === 3 ? 0 : 8), isBold, align }),
-      );
-    x += width;
-  }
+  pdf.group("TR", () => {
+    for (const [at, text] of cells.entries()) {
+      const width = widths[at] ?? 0;
+      const placement = {
+        x,
+        y,
+        width: width - (at === 3 ? 0 : 8),
+        isBold: role !== "TD",
+        align: at === 0 ? "left" : "right",
+        role: role === "row heading" && at !== 2 ? "TD" : role,
+      } as const;
+      bottom = Math.max(bottom, pdf.writeText(text, placement));
+      x += width;
+    }
+  });
   return bottom;
 }
 
@@ -102,25 +138,26 @@ function drawHeader(pdf: PdfDocument, quotation: PrintedQuotation): number {
   const column = (x: number, lines: readonly string[], from: number) =>
     lines.reduce((y, line) => pdf.writeText(line, { x, y, width: half, colour: mutedColour }), from);
   pdf.newPage();
-  const name = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
-  const title = pdf.writeText(say(quotation, "Quote"), {
-    x: right,
-    y: margin,
-    width: half,
-    size: 14,
-    isBold: true,
-  });
-  const left = column(margin, seller.lines, name);
+  const large = { y: margin, width: half, size: 14, isBold: true } as const;
+  // What the document is is read first.
+  const title = pdf.writeText(t("Quote"), { ...large, x: right, role: "H1" });
   const other = column(
     right,
     [
-      say(quotation, "No. {number}", { number }),
-      say(quotation, "Date {day}", { day: madeOn }),
-      say(quotation, "Valid until {day}", { day: validUntil }),
+      t("No. {number}", { number }),
+      t("Date {day}", { day: madeOn }),
+      t("Valid until {day}", { day: validUntil }),
     ],
     title,
   );
+  const left = column(margin, seller.lines, pdf.writeText(seller.name, { ...large, x: margin }));
   const y = Math.max(left, other) + 16;
-  const buyerTop = pdf.writeText(say(quotation, "For"), { x: margin, y, width: half, isBold: true });
+  const buyerTop = pdf.writeText(t("For"), {
+    x: margin,
+    y,
+    width: half,
+    isBold: true,
+    role: "H2",
+  });
   return column(margin, buyer, buyerTop) + 20;
 }

@@ -3,12 +3,15 @@ import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
+import { dateLocale } from "../../platform/calendar/date-locale.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Language } from "../../platform/language/language.ts";
-import { dateLocaleOf, say } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { type Language, offeredLanguage } from "../../platform/language/language.ts";
+import { t } from "../../platform/language/t.ts";
 import { isEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { printPdf } from "../../platform/pdf/print-pdf.ts";
+import { refuseUnprintable } from "../../platform/pdf/refuse-unprintable.ts";
 import { sellerAddressOf, sellerNameOf } from "../../platform/settings/settings.ts";
 import type { PrintedQuotation } from "./draw-quotation.ts";
 import { findQuotedCurrency, readSkusToQuote } from "./quotation.store.ts";
@@ -18,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody typed
- * about themselves leaves with the PDF. Refuses state_conflict (the welcome kit). Throws SemaphoreFull (503) when too
+ * about themselves leaves with the PDF. Refuses state_conflict (the welcome kit) and text_not_printable. Throws SemaphoreFull (503) when too
  * many documents wait to be printed.
  */
 export async function makeQuotation(
@@ -41,38 +44,49 @@ export async function makeQuotation(
     return refuse("email_invalid", "Please enter a valid email address, or leave it empty.");
   const currency = await findQuotedCurrency(db, currencyCode.toUpperCase());
   if (!currency) return refuse("currency_unknown", `The store does not show prices in ${currencyCode}.`);
-  const reader = { language: current.offersGerman ? asked : ("en" as const) };
-  const skus = await readSkusToQuote(db, [...new Set(lines.map(({ productDetailsId }) => productDetailsId))]);
-  const priced = priceQuotation(lines, skus, current.gstRate, reader);
-  if (isRefusal(priced)) return priced;
-  const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
-  const vatNumber = current.sellerVatNumber;
-  const day = (at: Date) => calendar.formatDay(at, dateLocaleOf(reader));
-  const quotation: PrintedQuotation = {
-    ...priced,
-    ...reader,
-    currency,
-    number,
-    madeOn: day(now),
-    validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
-    buyer: [company, name, email].map(toSingleLine).filter(Boolean),
-    seller: {
-      name: sellerNameOf(current),
-      lines: [
-        ...sellerAddressOf(current),
-        ...(current.sellerGstin ? [`GSTIN ${current.sellerGstin}`] : []),
-        ...(vatNumber ? [say(reader, "VAT number {number}", { number: vatNumber })] : []),
-        current.supportEmail,
-      ],
-    },
-    tax: current.sellerGstin ? "GST" : vatNumber ? "VAT" : undefined,
-    supportEmail: current.supportEmail,
-    baseCurrency: current.baseCurrency,
-  };
-  const pdf = await printPdf({
-    title: say(reader, "Quote {number}", { number }),
-    drawing: new URL("./draw-quotation.ts", import.meta.url),
-    items: [quotation],
+  const reader = { language: offeredLanguage(current, asked) };
+  return inLanguage(reader.language, async () => {
+    const skus = await readSkusToQuote(db, [
+      ...new Set(lines.map(({ productDetailsId }) => productDetailsId)),
+    ]);
+    const priced = priceQuotation(lines, skus, current.gstRate, reader);
+    if (isRefusal(priced)) return priced;
+    const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
+    const vatNumber = current.sellerVatNumber;
+    const day = (at: Date) => calendar.formatDay(at, dateLocale(reader.language));
+    const quotation: PrintedQuotation = {
+      ...priced,
+      ...reader,
+      currency,
+      number,
+      madeOn: day(now),
+      validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
+      buyer: [company, name, email].map(toSingleLine).filter(Boolean),
+      seller: {
+        name: sellerNameOf(current),
+        lines: [
+          ...sellerAddressOf(current),
+          ...(current.sellerGstin ? [`GSTIN ${current.sellerGstin}`] : []),
+          ...(vatNumber ? [t("VAT number {number}", { number: vatNumber })] : []),
+          current.supportEmail,
+        ],
+      },
+      tax: current.sellerGstin ? "GST" : vatNumber ? "VAT" : undefined,
+      supportEmail: current.supportEmail,
+      baseCurrency: current.baseCurrency,
+    };
+    const refused = refuseUnprintable("The quote", {
+      "name of your company, your name or your email address": quotation.buyer,
+      "address of the store": [quotation.seller.name, ...quotation.seller.lines],
+      "name of a product": quotation.lines.map(({ what }) => what),
+    });
+    if (refused) return refused;
+    const pdf = await printPdf({
+      title: t("Quote {number}", { number }),
+      language: reader.language,
+      drawing: new URL("./draw-quotation.ts", import.meta.url),
+      items: [quotation],
+    });
+    return { fileName: `${number}.pdf`, pdf: pdf.toString("base64") };
   });
-  return { fileName: `${number}.pdf`, pdf: pdf.toString("base64") };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import { priceQuotation, quotationNumber, shownQuotation } from "./quotation.ts";
 
 const english = { language: "en" } as const;
@@ -12,12 +13,19 @@ const tee = {
   volume_prices: [{ fromQuantity: 25, unitPaise: 45_000 }],
   gst_basis_points: 500,
   sizes: ["M", "L"],
-  german_name: "Hemd",
-  german_colour: null,
+  name_by_language: { de: "Hemd", nb: "T-skjorte" },
+  colour_by_language: { nb: "Salvie" },
 };
-test("a quotation in German has the translated words, and the store's own where there are none", () => {
-  const { lines } = priceQuotation([line(1, "M")], [tee], 1_800, { language: "de" }) as { lines: unknown };
-  expect(lines).toMatchObject([{ what: "Hemd, Sage, Größe M" }]);
+test("a quotation has the words of its language, and the store's own where there are none", () => {
+  const whatIn = (language: string) =>
+    (
+      inLanguage(language, () => priceQuotation([line(1, "M")], [tee], 1_800, { language })) as {
+        lines: readonly { what: string }[];
+      }
+    ).lines[0]?.what;
+  expect(whatIn("de")).toBe("Hemd, Sage, Größe M");
+  expect(whatIn("nb")).toContain("T-skjorte, Salvie");
+  expect(whatIn("en")).toBe("T-shirt, Sage, size M");
 });
 
 const line = (qty: number, size?: string, productDetailsId = 1) => ({

@@ -2,7 +2,9 @@ import { withVolumePrices } from "../../catalogue/pricing/volume-price.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
 import type { VolumePrice } from "../../platform/db/stored-values.ts";
-import { type Reader, say } from "../../platform/language/say.ts";
+import type { Reader } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
+import type { TextByLanguage } from "../../platform/language/translated-columns.ts";
 import { shownUnit } from "../../platform/money/minor-units.ts";
 import { convert, includedTax } from "../../platform/money/money.ts";
 
@@ -15,9 +17,8 @@ export interface SkuToQuote {
   readonly product_id: number;
   readonly name: string;
   readonly colour_name: string;
-  /** Null: no translation. */
-  readonly german_name: string | null;
-  readonly german_colour: string | null;
+  readonly name_by_language: TextByLanguage;
+  readonly colour_by_language: TextByLanguage;
   readonly is_swag_item: boolean;
   readonly selling_price_paise: number;
   readonly volume_prices: readonly VolumePrice[];
@@ -82,13 +83,13 @@ export function priceQuotation(
       return refuse("state_conflict", "The welcome kit is free with its coupon, so it has no price.");
     if (size && !sku.sizes.includes(size))
       return refuse("size_unknown", `${sku.name} does not come in size '${size}'.`, {
-        product: { de: sku.german_name ?? sku.name },
+        product: { ...sku.name_by_language, en: sku.name },
         size,
       });
     rows.push({ ...sku, quantity: qty, size });
   }
   const priced = withVolumePrices(rows).map((row) => ({
-    what: [...namesFor(row, reader), row.size && say(reader, "size {size}", row)].filter(Boolean).join(", "),
+    what: [...namesFor(row, reader), row.size && t("size {size}", row)].filter(Boolean).join(", "),
     quantity: row.quantity,
     unitPaise: row.selling_price_paise,
     totalPaise: row.selling_price_paise * row.quantity,
@@ -105,9 +106,9 @@ export function priceQuotation(
 export const quotationNumber = (day: string, random: Uint8Array): string =>
   `Q-${day.replaceAll("-", "").slice(2)}-${Buffer.from(random).toString("hex").toUpperCase()}`;
 
-type Named = Pick<SkuToQuote, "colour_name" | "german_colour" | "german_name" | "name">;
+type Named = Pick<SkuToQuote, "colour_by_language" | "colour_name" | "name" | "name_by_language">;
 
-const namesFor = (row: Named, { language }: Reader): readonly string[] =>
-  language === "en"
-    ? [row.name, row.colour_name]
-    : [row.german_name ?? row.name, row.german_colour ?? row.colour_name];
+const namesFor = (row: Named, { language }: Reader): readonly string[] => [
+  row.name_by_language[language] ?? row.name,
+  row.colour_by_language[language] ?? row.colour_name,
+];

@@ -1,12 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { SavedAddress } from "../../contract/saved-addresses.ts";
 import type { Services } from "../../platform/services.ts";
-import {
-  deleteSavedAddress,
-  listSavedAddresses,
-  type SavedAddressRow,
-  saveAddress,
-} from "./saved-address.store.ts";
+import { changeSavedAddress } from "./change-saved-address.ts";
+import { deleteSavedAddress, listSavedAddresses, type SavedAddressRow } from "./saved-address.store.ts";
 
 type SavedAddressCalls =
   | "GET /api/accounts/addresses"
@@ -18,12 +14,9 @@ export const savedAddressApi = ({ database: { db } }: Services): Handlers<SavedA
     return (await listSavedAddresses(db, caller.userId)).map(savedAddressResponse);
   },
 
-  async "POST /api/accounts/addresses"({ body: { savedAddressId, ...address }, caller: { userId }, now }) {
-    await db.transaction().execute(async (trx) => {
-      if (savedAddressId) await deleteSavedAddress(trx, userId, savedAddressId);
-      await saveAddress(trx, address, { userId, now });
-    });
-    return (await listSavedAddresses(db, userId)).map(savedAddressResponse);
+  async "POST /api/accounts/addresses"({ body, caller: { userId }, now }) {
+    const refused = await changeSavedAddress(db, body, { userId, now });
+    return refused ?? (await listSavedAddresses(db, userId)).map(savedAddressResponse);
   },
 
   async "POST /api/accounts/addresses/{savedAddressId}/remove"({ params, caller }) {

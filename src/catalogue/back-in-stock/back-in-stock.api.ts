@@ -3,6 +3,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../../platform/services.ts";
+import { endDueHolds } from "../stock/hold-stock.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { confirmAlert, deleteAlert } from "./back-in-stock.store.ts";
 import { sendDueAlerts } from "./send-due-alerts.ts";
@@ -38,11 +39,14 @@ export function backInStockApi({ database: { db }, jobs, config }: Services): Ha
   };
 }
 
-/** Each minute, so that it finds whatever brought a SKU back: a delivery, a cancelled order, an edit, a schedule. */
+/** Each minute: ends the holds that are due, and mails who waits. So it finds whatever brought a SKU back: a delivery, a cancelled order, an edit, a schedule. */
 export const backInStockJobs = ({
   database: { db },
   jobs,
   clock,
 }: Pick<Services, "clock" | "database" | "jobs">): Pick<JobHandlers, "stock.alert"> => ({
-  "stock.alert": () => sendDueAlerts(db, jobs, clock()),
+  async "stock.alert"() {
+    await endDueHolds(db, clock());
+    await sendDueAlerts(db, jobs, clock());
+  },
 });

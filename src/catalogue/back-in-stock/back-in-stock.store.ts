@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textInLanguage } from "../../platform/language/translated-columns.ts";
 
 /** Whether this variant, in this size where it has sizes, can be bought now. */
 const isSold = sql<boolean>`p.withdrawn_at is null and v.stock is distinct from 0 and s.stock is distinct from 0`;
@@ -77,9 +77,7 @@ export const confirmAlert = (db: Db, token: string, now: Date) =>
     .where("a.token", "=", token)
     .where("a.mailed_at", "is", null)
     .returning([
-      sql<string>`case a.language when 'de' then coalesce(${germanText("p", "name")}, p.name) else p.name end`.as(
-        "productName",
-      ),
+      textInLanguage({ table: "p", text: "name", own: "p.name" }, sql`a.language`).as("productName"),
       "slugs.slug as productUrl",
     ])
     .executeTakeFirst();

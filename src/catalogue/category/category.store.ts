@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CategoryInput } from "../../contract/admin/categories.ts";
 import type { CategoryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { hasLetters } from "../../platform/db/has-letters.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
 import { safeHtml } from "../product/safe-html.ts";
 import { storedTranslations } from "../product/stored-translations.ts";
@@ -26,13 +27,12 @@ const productCount = sql<number>`(select count(*)::int from products where produ
 /** One page of the categories. There are few, so `q` is searched anywhere in the name. */
 export function listCategories(db: Db, query: CategoriesQuery) {
   let found = fromCategories(db);
-  const q = query.q?.trim().replace(/[\\%_]/g, "\\$&");
-  if (q) found = found.where("name", "ilike", `%${q}%`);
+  if (query.q?.trim()) found = found.where(hasLetters("name", query.q.trim()));
   return paginate(db, query, found, (rows) =>
     rows
       .selectAll("categories")
       .select(["slugs.slug", productCount.as("products"), tileColumn.as("tile")])
-      .orderBy(query.sort, query.order)
+      .orderBy(query.sort === "name" ? sql`name collate names` : "position", query.order)
       .orderBy("categories.category_id"),
   );
 }

@@ -7,7 +7,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { changedFields, slugReserved } from "../product/validate-product.ts";
 import { addSlug, changeSlug, findSlugOwner } from "../slug/slug.store.ts";
-import { reservedSlugs } from "../slug/slug.ts";
+import { isReservedSlug } from "../slug/slug.ts";
 import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {
   type CategoryListRow,
@@ -39,7 +39,7 @@ export async function saveCategory(
   number | Refusal<"image_unknown" | "not_found" | "slug_reserved" | "slug_taken" | "version_conflict">
 > {
   const { slug } = save.draft;
-  if (reservedSlugs.has(slug)) return slugReserved(slug);
+  if (isReservedSlug(slug)) return slugReserved(slug);
   try {
     return await refusableTransaction(db, (trx) => saveInTransaction(trx, save));
   } catch (error) {

@@ -5,8 +5,8 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { addSlug } from "../slug/slug.store.ts";
-import { slugOfName } from "../slug/slug.ts";
 import { slugTakenOnWrite } from "../slug/slug-refusals.ts";
+import { transliteratedSlug } from "../slug/transliterated-slug.ts";
 import { type ContentEdit, changeContent } from "./change-content.ts";
 import { writeDraft } from "./content.store.ts";
 import { staticPageId } from "./content.ts";
@@ -37,7 +37,7 @@ export async function createStaticPage(
   { name: typed, staff, now }: CreatePage,
 ): Promise<ContentKind | Refusal<"slug_reserved" | "slug_taken">> {
   const name = typed.trim();
-  const slug = slugOfName(name) || "page";
+  const slug = transliteratedSlug(name) || "page";
   try {
     return await refusableTransaction(db, async (trx) => {
       const refused = await refusePagePath(trx, slug, undefined);

@@ -155,7 +155,11 @@ export async function unknownProducts(trx: Trx, ids: readonly number[]): Promise
 export const listPreviewImages = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
-    : db.selectFrom("images").select(["image_id", "slug", "colour"]).where("image_id", "in", ids).execute();
+    : db
+        .selectFrom("images")
+        .select(["image_id", "slug", "colour", "width", "height"])
+        .where("image_id", "in", ids)
+        .execute();
 export type PreviewImage = Awaited<ReturnType<typeof listPreviewImages>>[number];
 
 export async function insertPreview(

@@ -112,6 +112,12 @@ async function liveMenu(db: Db | Trx): Promise<ContentOf<"menu">> {
   };
 }
 
+/** The names alone, by language. */
+const namesOf = (translations: Translations<{ name: string }>): Translations<{ name: string }> =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, { name }]] : [])),
+  );
+
 /** What the shop shows until a menu is published: its categories. */
 async function automaticMenu(db: Db | Trx): Promise<ContentOf<"menu">["menus"]> {
   const categories = await (db as Db)
@@ -127,7 +133,7 @@ async function automaticMenu(db: Db | Trx): Promise<ContentOf<"menu">["menus"]> 
     name,
     link: `/${slug}`,
     items: [],
-    ...(translations.de?.name && { translations: { de: { name: translations.de.name } } }),
+    ...translationsOf({ translations: namesOf(translations) }),
   }));
 }
 

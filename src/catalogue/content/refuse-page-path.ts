@@ -3,7 +3,7 @@ import type { Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { slugReserved } from "../product/validate-product.ts";
 import { findSlugOwner } from "../slug/slug.store.ts";
-import { reservedSlugs } from "../slug/slug.ts";
+import { isReservedSlug } from "../slug/slug.ts";
 import { slugTaken } from "../slug/slug-refusals.ts";
 import { staticPageId } from "./content.ts";
 
@@ -13,7 +13,7 @@ export async function refusePagePath(
   slug: string,
   kind: StaticPage["kind"] | undefined,
 ): Promise<Refusal<"slug_reserved" | "slug_taken"> | undefined> {
-  if (reservedSlugs.has(slug)) return slugReserved(slug);
+  if (isReservedSlug(slug)) return slugReserved(slug);
   const owner = await findSlugOwner(trx, slug);
   return owner && (kind === undefined || owner.static_page_id !== staticPageId(kind))
     ? slugTaken(slug)

@@ -1,5 +1,6 @@
 import type { Trx } from "../../platform/db/database.ts";
 import { currencySymbol } from "../../platform/money/currency-symbol.ts";
+import { decimalsOf } from "../../platform/money/minor-units.ts";
 import { hasCurrency, rebaseRates, replaceRates } from "./base-currency.store.ts";
 
 /**
@@ -21,6 +22,4 @@ const nameOf = (currencyCode: string): string =>
 
 /** Amounts are stored in hundredths, so a base currency has two decimals. */
 export const canBeBase = (currencyCode: string): boolean =>
-  Intl.supportedValuesOf("currency").includes(currencyCode) &&
-  new Intl.NumberFormat("en", { style: "currency", currency: currencyCode }).resolvedOptions()
-    .maximumFractionDigits === 2;
+  Intl.supportedValuesOf("currency").includes(currencyCode) && decimalsOf(currencyCode) === 2;

@@ -34,4 +34,31 @@ export function tieredStorage(near: ImageStorage, far: ImageStorage): ImageStora
   };
 }
 
+/** One that failed is passed by for so long: a visitor waits for each attempt. */
+const PAUSE_MS = 10_000;
+
+/**
+ * A storage that is passed by for ten seconds after it failed, as if it had nothing: of an S3 store that says nothing, only the first images wait
+ * for their time limit. `now` is in milliseconds.
+ */
+export function pausing(
+  storage: ImageStorage,
+  now: () => number = performance.now.bind(performance),
+): ImageStorage {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  const attempt = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
+    if (now() < pausedUntil) return undefined;
+    try {
+      return await call();
+    } catch (error) {
+      pausedUntil = now() + PAUSE_MS;
+      throw error;
+    }
+  };
+  return {
+    read: (key) => attempt(() => storage.read(key)),
+    write: (key, bytes, mediaType) => attempt(() => storage.write(key, bytes, mediaType)),
+  };
+}
+
 const mediaTypeOf = (key: string): string => `image/${key.slice(key.lastIndexOf(".") + 1)}`;

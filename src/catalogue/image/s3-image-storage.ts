@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { fetchSigned } from "../../platform/s3/fetch-signed.ts";
 import type { ImageStorage } from "./image-storage.ts";
 
 export interface S3Settings {
@@ -18,14 +19,10 @@ const TIMEOUT_MS = 3_000;
  * refuses.
  */
 export function openS3Storage({ endpoint, bucket, ...credentials }: S3Settings): ImageStorage {
-  const client = new AwsClient({ ...credentials, service: "s3", retries: 0 });
-  const call = async (key: string, init: RequestInit = {}) => {
+  const client = new AwsClient({ ...credentials, service: "s3" });
+  const call = async (key: string, init: Omit<RequestInit, "signal" | "redirect"> = {}) => {
     const url = `${endpoint}/${encodeURIComponent(bucket)}/pictures/${key}`;
-    const response = await client.fetch(url, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetchSigned(client, url, { ...init, timeoutMs: TIMEOUT_MS });
     const body = Buffer.from(await response.arrayBuffer());
     const isMissing = response.status === 404 && !body.includes("NoSuchBucket");
     if (!response.ok && !isMissing) throw new Error(`S3 responded ${response.status} for ${key}`);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ProductCard } from "../../contract/catalogue.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { translationLanguages } from "../../platform/language/translations.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import type { CatalogueSnapshot, Finder, FoundCards, SlugTarget } from "./catalogue.ts";
 import { buildCategoryPages } from "./category-pages.ts";
@@ -16,7 +15,7 @@ import type { ProductRows } from "./product-rows.store.ts";
 import { ProductSearch, type Products } from "./product-search.ts";
 import { ProductViews } from "./product-views.ts";
 import type { Vocabulary } from "./search/vocabulary.ts";
-import { isContentTranslated } from "./translated-rows.ts";
+import { languagesOfContent } from "./translated-rows.ts";
 import { vocabularyOf } from "./vocabulary-of.ts";
 
 /** Everything that the shop shows, as the tables have it. */
@@ -99,17 +98,19 @@ const inShopOrder = (products: Products): Products =>
 /** `changed`: the products that are not as in the version before. */
 function versionOf(parts: VersionParts, changed: ReadonlySet<ProductId> = new Set()): CatalogueVersion {
   const { content, products } = parts;
-  const isTranslated =
-    isContentTranslated(content) || products.values().some((product) => product.isTranslated);
+  const translated = new Set([
+    ...languagesOfContent(content),
+    ...products.values().flatMap((product) => product.languages),
+  ]);
   const searches = new Map<Language, ProductSearch>();
   const partsIn = (language: Language): LanguageParts => {
-    const translated = inLanguage(products, language);
+    const shown = inLanguage(products, language);
     const vocabulary = vocabularyOf(content, language);
-    const search = parts.searches.get(language) ?? new ProductSearch(translated, vocabulary);
+    const search = parts.searches.get(language) ?? new ProductSearch(shown, vocabulary);
     search.learn(vocabulary);
-    search.change(changed, translated);
+    search.change(changed, shown);
     searches.set(language, search);
-    return { language, products: translated, search, find: finder(translated, search, vocabulary) };
+    return { language, products: shown, search, find: finder(shown, search, vocabulary) };
   };
   const ownParts = partsIn("en");
   const own: CatalogueSnapshot = snapshotOf(
@@ -120,7 +121,7 @@ function versionOf(parts: VersionParts, changed: ReadonlySet<ProductId> = new Se
   );
   // A store without a translation has nothing more in memory.
   const others = new Map<Language, CatalogueSnapshot>(
-    (isTranslated ? translationLanguages : []).map((language) => [
+    [...translated].map((language) => [
       language,
       snapshotOf(parts, partsIn(language), ownParts.find, own.in),
     ]),

@@ -75,6 +75,15 @@ export const kitContentView = (
   size: row.size,
   imagePath: image ? imagePath(image.image_id, image.slug) : "",
   imageColour: image?.colour ?? "",
+  ...(row.can_be_declined && { canBeDeclined: true }),
+  ...(row.substitute_name !== null &&
+    row.substitute_sizes.length > 0 && {
+      replacedBy: {
+        productName: row.substitute_name,
+        colourName: row.substitute_colour ?? "",
+        sizes: row.substitute_sizes.filter(Boolean),
+      },
+    }),
 });
 
 /**

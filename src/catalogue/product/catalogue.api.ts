@@ -1,7 +1,7 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { RouteKey, Routes } from "../../contract/routes.ts";
-import type { Language } from "../../platform/language/language.ts";
+import { type Language, offeredLanguage } from "../../platform/language/language.ts";
 import type { CatalogueServices } from "../services.ts";
 import { findSuggestions } from "./suggestions.ts";
 
@@ -13,14 +13,19 @@ const categoryNotFound = () => refuse("category_not_found", "There is no such ca
 /** Public reads. All of them read the snapshot in memory. */
 export const catalogueApi = ({ catalogue, settings }: CatalogueServices): Handlers<CatalogueCalls> => {
   const shopIn = ({ language = "en" }: { language?: Language }) =>
-    catalogue.current().in(settings.current().offersGerman ? language : "en");
+    catalogue.current().in(offeredLanguage(settings.current(), language));
   return {
     "GET /api/Home/HomeView": ({ query }) => shopIn(query).home,
     "GET /api/Home/SlideImages": ({ query }) => [...shopIn(query).slides],
     "GET /api/Home/Listing": ({ query }) => [...shopIn(query).sections],
     "GET /api/HeaderMenu": ({ query }) => [...shopIn(query).menus],
     "GET /api/currencyrates": () => [...catalogue.current().rates],
-    "GET /api/servicelocations": () => [...catalogue.current().locations],
+    "GET /api/servicelocations": () => {
+      const { onlyListedCountries } = settings.current();
+      return catalogue
+        .current()
+        .locations.filter(({ isRestOfWorld }) => !(isRestOfWorld && onlyListedCountries));
+    },
     "GET /api/officelocations": () => [...catalogue.current().offices],
     "GET /api/Category/{categoryUrl}": ({ params, query }) =>
       shopIn(query).categories.get(params.categoryUrl.toLowerCase())?.view ?? categoryNotFound(),

@@ -24,7 +24,7 @@ export async function readContentRows(trx: Trx) {
       .selectFrom("slides")
       .innerJoin("images", "images.image_id", "slides.image_id")
       .selectAll("slides")
-      .select(["images.slug", "images.colour"])
+      .select(["images.slug", "images.colour", "images.width", "images.height"])
       .where(sql<boolean>`coalesce(visible_from <= now(), true) and coalesce(visible_to > now(), true)`)
       .orderBy("position")
       .orderBy("slide_id")

@@ -72,8 +72,8 @@ export interface StaticPageView {
   readonly html: string;
   readonly inFooter: boolean;
   readonly inMenu: boolean;
-  /** The text is there in all languages of the shop. */
-  readonly isTranslated?: true;
+  /** The languages beside English that the text is in. */
+  readonly languages: readonly Language[];
 }
 
 /**
@@ -95,7 +95,10 @@ export interface CatalogueSnapshot {
    * Texts that staff wrote to replace a page's built-in text, by page (catalogue/content/content.ts). `html` is null where they
    * only translated that one.
    */
-  readonly pageTexts: ReadonlyMap<string, { readonly html: string | null; readonly isTranslated?: true }>;
+  readonly pageTexts: ReadonlyMap<
+    string,
+    { readonly html: string | null; readonly languages: readonly Language[] }
+  >;
   /** Pages that staff added, by slug, in the order of footer and menu. */
   readonly pages: ReadonlyMap<string, StaticPageView>;
   readonly slugs: { get(slug: string): SlugTarget | undefined };

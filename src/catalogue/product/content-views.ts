@@ -1,6 +1,6 @@
 import type { CategoryView } from "../../contract/catalogue.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { textsIn } from "../../platform/language/translations.ts";
+import { type Translations, textsIn } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
@@ -31,6 +31,8 @@ export const slideView = (row: ContentRows["slides"][number]) => ({
   type: row.type,
   imageUrl: imagePath(row.image_id, row.slug),
   imageColour: row.colour,
+  imageWidth: row.width,
+  imageHeight: row.height,
   alt: row.alt,
   title: row.title,
   caption: row.caption,
@@ -55,13 +57,17 @@ export const homeView = ({ home, tiles }: ContentRows) => ({
   })),
 });
 
+/** The languages beside English that a page's text is in. */
+const languagesOf = (translations: Translations<{ html: string }>): Language[] =>
+  Object.keys(translations).filter((language) => translations[language]?.html);
+
 export const staticPageView = (row: ContentRows["staticPages"][number]) => ({
   name: row.name,
   heading: row.heading,
   html: safeHtml(row.html),
   inFooter: row.in_footer,
   inMenu: row.in_menu,
-  ...(row.translations.de?.html && { isTranslated: true as const }),
+  languages: languagesOf(row.translations),
 });
 
 export const menuView = (item: ContentRows["menus"][number], all: ContentRows["menus"]) => ({
@@ -125,7 +131,7 @@ export function contentViews(own: ContentRows, language: Language) {
         page,
         {
           html: html === null ? null : safeHtml(html),
-          ...(translations.de?.html && { isTranslated: true as const }),
+          languages: languagesOf(translations),
         },
       ]),
     ),

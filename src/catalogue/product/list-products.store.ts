@@ -36,7 +36,7 @@ type FoundProducts = SelectQueryBuilder<Tables, "categories" | "products" | "slu
 type Order = ProductsQuery["order"];
 
 const sortings = {
-  name: (found, order) => found.orderBy("products.name", order),
+  name: (found, order) => found.orderBy(sql`products.name collate names`, order),
   id: (found, order) => found.orderBy("products.product_id", order),
   price: byLowestPrice,
   stock: (found, order) =>

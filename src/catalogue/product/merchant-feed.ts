@@ -71,14 +71,21 @@ function fieldsOf(
   { publicUrl, companyName, baseCurrency }: FeedStore,
 ): Fields {
   const price = (amount: number) => `${amount.toFixed(2)} ${baseCurrency}`;
+  // Its page then has this offer chosen, and says the price of the feed: with another one Google refuses it.
+  const choice = new URLSearchParams({
+    currency: baseCurrency,
+    variant: String(variant.id),
+    ...(size && { size }),
+  });
   const isReduced = variant.sellingPrice < variant.webPrice;
   const [image, ...others] = variant.images.map(({ path }) => publicUrl + path);
   return [
-    ["id", code?.skuCode || [variant.id, size].filter(Boolean).join("-").replace(/\s+/g, "_")],
+    // Never a SKU code, which staff give and change later: with another id, Google forgets all it knows of the offer.
+    ["id", [variant.id, size].filter(Boolean).join("-").replace(/\s+/g, "_")],
     ["item_group_id", String(product.productId)],
     ["title", [product.productName, variant.colourName, size].filter(Boolean).join(", ").slice(0, 150)],
     ["description", textOf(product.shortDescription || product.productDescription) || product.productName],
-    ["link", `${publicUrl}/store/${product.productUrl}/${product.productId}`],
+    ["link", `${publicUrl}/store/${product.productUrl}/${product.productId}?${choice}`],
     ["image_link", image],
     ...others.slice(0, MAX_OTHER_IMAGES).map((other) => ["additional_image_link", other] as const),
     ["availability", isInStock ? "in_stock" : "out_of_stock"],
@@ -91,6 +98,8 @@ function fieldsOf(
     ["identifier_exists", code ? undefined : "no"],
     ["color", variant.colourName],
     ["size", size],
+    ["gender", size && "unisex"], // what has sizes is clothing, which must say whom it is for
+    ["age_group", size && "adult"],
     ["product_type", product.categoryName],
     ["shipping_weight", `${product.packageWeight} g`],
   ];

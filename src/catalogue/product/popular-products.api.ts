@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { offeredLanguage } from "../../platform/language/language.ts";
 import type { CatalogueServices } from "../services.ts";
 import { findPopularProducts } from "./popular-products.store.ts";
 import { suggestedProduct } from "./suggestions.ts";
@@ -25,7 +26,7 @@ export const popularProductsApi = ({
   };
   return {
     async "GET /api/catalogue/popular"({ query: { language = "en" }, now }) {
-      const { cards } = catalogue.current().in(settings.current().offersGerman ? language : "en");
+      const { cards } = catalogue.current().in(offeredLanguage(settings.current(), language));
       const shown = (await idsAt(now)).flatMap((id) => cards.get(id) ?? []).filter(({ inStock }) => inStock);
       return { products: shown.slice(0, MAX_SHOWN).map(suggestedProduct) };
     },

@@ -2,10 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Product, ProductCard } from "../../contract/catalogue.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { isTranslated, textsIn } from "../../platform/language/translations.ts";
+import { textsIn } from "../../platform/language/translations.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
 import { cardView } from "./card-view.ts";
-import type { ContentRows } from "./catalogue.store.ts";
 import {
   isSizeInStock,
   isVariantInStock,
@@ -16,31 +15,9 @@ import {
 import { toQueryValue } from "./list-query.ts";
 import type { ListedProduct, ListedVariant } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
+import { type CategoryRow, languagesOf, type RowsOfProduct, rowsIn } from "./rows-of-product.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { foldCase } from "./search-words.ts";
-import { categoryRowIn, imageRowIn, kitContentRowIn, productRowIn, variantRowIn } from "./translated-rows.ts";
-
-type Row<Table extends keyof ProductRows> = ProductRows[Table][number];
-type CategoryRow = ContentRows["categories"][number];
-
-interface VariantRows {
-  readonly row: Row<"variants">;
-  readonly sizes: readonly Row<"sizes">[];
-  readonly images: readonly Row<"images">[];
-  readonly codes: readonly Row<"skuCodes">[];
-}
-
-/** All rows that one product is shown from. */
-interface RowsOfProduct {
-  readonly row: Row<"products">;
-  readonly category: CategoryRow;
-  readonly variants: readonly VariantRows[];
-  readonly contents: readonly {
-    readonly item: Row<"kitContents">;
-    readonly image: Row<"images"> | undefined;
-  }[];
-  readonly recommendedIds: readonly ProductId[];
-}
 
 /** How many products' views are cached. Making one takes some microseconds, so that rare ones need no memory. */
 const CACHED_VIEWS = 5_000;
@@ -59,15 +36,15 @@ export class ProductEntry implements ListedProduct {
   #sortName: string | undefined;
   readonly #inLanguages = new Map<Language, ProductEntry>();
   readonly variants: readonly ListedVariant[];
-  /** Whether something that is shown of it has a translation. */
-  readonly isTranslated: boolean;
+  /** The languages that something that is shown of it is translated into. */
+  readonly languages: readonly Language[];
 
   constructor(own: RowsOfProduct, language: Language = "en") {
     const rows = language === "en" ? own : rowsIn(own, language);
     this.#own = own;
     this.#language = language;
     this.#rows = rows;
-    this.isTranslated = hasTranslation(own);
+    this.languages = languagesOf(own);
     this.variants = rows.variants.map(({ row, sizes }, at) => ({
       pricePaise: row.selling_price_paise,
       colour: row.colour_hex
@@ -133,11 +110,11 @@ export class ProductEntry implements ListedProduct {
         .replace(/<[^>]*>/g, " "),
     };
   }
-  /** The same product in a language of the shop; the same object where nothing of it has a translation. */
+  /** The same product in a language of the shop; the same object where nothing of it has a translation into it. */
   in(language: Language): ProductEntry {
     const known = language === this.#language ? this : this.#inLanguages.get(language);
     if (known) return known;
-    const translated = this.isTranslated ? new ProductEntry(this.#own, language) : this;
+    const translated = this.languages.includes(language) ? new ProductEntry(this.#own, language) : this;
     this.#inLanguages.set(language, translated);
     return translated;
   }
@@ -178,26 +155,6 @@ export class ProductEntry implements ListedProduct {
     return made;
   }
 }
-
-const hasTranslation = ({ row, category, variants, contents }: RowsOfProduct): boolean =>
-  [
-    row,
-    category,
-    ...variants.flatMap((variant) => [variant.row, ...variant.images]),
-    ...contents.flatMap(({ item }) => [item, { translations: item.colour_translations }]),
-  ].some(({ translations }) => isTranslated(translations));
-
-const rowsIn = (own: RowsOfProduct, language: Language): RowsOfProduct => ({
-  ...own,
-  row: productRowIn(own.row, language),
-  category: categoryRowIn(own.category, language),
-  variants: own.variants.map((variant) => ({
-    ...variant,
-    row: variantRowIn(variant.row, language),
-    images: variant.images.map((image) => imageRowIn(image, language)),
-  })),
-  contents: own.contents.map(({ item, image }) => ({ item: kitContentRowIn(item, language), image })),
-});
 
 /** Colours and sizes are few, and each variant has some. */
 const queryValues = new Map<string, string>();

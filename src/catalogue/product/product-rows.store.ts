@@ -5,10 +5,19 @@ import { readTogether } from "../../platform/db/read-together.ts";
 import { MAX_SHOWN_STOCK } from "./catalogue-views.ts";
 
 /** Stocks that the shop shows in the same way are equal: so a change from 40 to 38 changes no row. */
-const shownStock = (column: string) =>
+const shownStock = (stock: RawBuilder<number | null>) =>
   sql<
     number | null
-  >`case when ${sql.ref(column)} > ${sql.lit(MAX_SHOWN_STOCK)} then ${sql.lit(MAX_SHOWN_STOCK + 1)} else ${sql.ref(column)} end`;
+  >`case when ${stock} > ${sql.lit(MAX_SHOWN_STOCK)} then ${sql.lit(MAX_SHOWN_STOCK + 1)} else ${stock} end`;
+
+/** SQL: the few variants of kits that take their parts, whose own stock says nothing. */
+const kitsOfParts = (db: Db | Trx) =>
+  db
+    .selectFrom("kits")
+    .innerJoin("product_variants as own", "own.product_id", "kits.kit_product_id")
+    .select("own.variant_id as kit_variant_id")
+    .where("takes_stock", "<>", "packed")
+    .as("kits_of_parts");
 
 /** The rows that products are shown from: of all, or of those that `ids` selects. Withdrawn products have no row. */
 const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
@@ -33,14 +42,26 @@ const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
     .orderBy("products.product_id"),
   variants: db
     .selectFrom("product_variants")
+    .leftJoin(kitsOfParts(db), "kit_variant_id", "product_variants.variant_id")
     .select(["variant_id", "product_id", "colour_name", "colour_hex", "translations"])
-    .select(["web_price_paise", "selling_price_paise", shownStock("product_variants.stock").as("stock")])
+    .select(["web_price_paise", "selling_price_paise"])
+    .select(
+      // Of a kit with sizes, each size says how many there are.
+      shownStock(sql`case when kit_variant_id is null then product_variants.stock
+        when not exists (select from variant_sizes where variant_sizes.variant_id = kit_variant_id)
+        then kit_available(kit_variant_id, '') end`).as("stock"),
+    )
     .$call((all) => (ids ? all.where("product_id", "in", ids) : all))
     .orderBy("position")
     .orderBy("variant_id"),
   sizes: db
     .selectFrom("variant_sizes")
-    .select(["variant_id", "size", shownStock("variant_sizes.stock").as("stock")])
+    .leftJoin(kitsOfParts(db), "kit_variant_id", "variant_sizes.variant_id")
+    .select(["variant_id", "size"])
+    .select(
+      shownStock(sql`case when kit_variant_id is null then variant_sizes.stock
+        else kit_available(kit_variant_id, variant_sizes.size) end`).as("stock"),
+    )
     .$call((all) => (ids ? all.where("variant_id", "in", variantsOf(db, ids)) : all))
     .orderBy("position")
     .orderBy("size"),
@@ -86,7 +107,8 @@ export const readProductRows = (db: Db, ids: readonly ProductId[]): Promise<Prod
           sql<ProductId>`(
             select unnest(${ids}::int[])
             union
-            select kit_product_id from kit_contents join product_variants using (variant_id)
+            select kit_product_id from product_variants join kit_contents
+              on product_variants.variant_id in (kit_contents.variant_id, kit_contents.substitute_variant_id)
             where product_variants.product_id = any (${ids}::int[])
           )`,
         ),
@@ -116,7 +138,25 @@ const kitContents = (db: Db | Trx) =>
       join.onRef("slugs.product_id", "=", "products.product_id").on("products.withdrawn_at", "is", null),
     )
     .select(["kit_product_id", "kit_contents.variant_id", "kit_contents.size", "quantity"])
-    .select(["products.name", "colour_name", "slugs.slug", "products.translations"])
+    .select(["products.name", "product_variants.colour_name", "slugs.slug", "products.translations"])
     .select("product_variants.translations as colour_translations")
+    .select(
+      sql<boolean>`can_be_declined and exists (select from kits
+        where kits.kit_product_id = kit_contents.kit_product_id and takes_stock <> 'packed')`.as(
+        "can_be_declined",
+      ),
+    )
+    .leftJoin("product_variants as other", "other.variant_id", "substitute_variant_id")
+    .leftJoin("products as other_product", "other_product.product_id", "other.product_id")
+    .select(["other_product.name as substitute_name", "other.colour_name as substitute_colour"])
+    .select([
+      "other_product.translations as substitute_translations",
+      "other.translations as substitute_colour_translations",
+    ])
+    .select(
+      sql<string[]>`kit_substitute_sizes(kit_contents.kit_product_id, kit_contents.position)`.as(
+        "substitute_sizes",
+      ),
+    )
     .orderBy("kit_product_id")
     .orderBy("kit_contents.position");

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CategoryId, ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 
@@ -146,10 +147,14 @@ export async function findMissing(
   };
 }
 
-/** The product that is marked as the welcome kit. */
-export const findKit = (trx: Trx) =>
+/** The product that is the kit of the first occasion, where that is another one; undefined also where this one is the kit of another occasion. */
+export const findOtherWelcomeKit = (trx: Trx, productId: ProductId | undefined) =>
   trx
-    .selectFrom("products")
-    .select(["product_id", "name"])
-    .where("is_swag_item", "=", true)
+    .selectFrom("occasions")
+    .innerJoin("products", "products.product_id", "occasions.kit_product_id")
+    .select("products.name")
+    .where("occasion_id", "=", 1)
+    .where(
+      sql<boolean>`not exists (select from occasions o where o.kit_product_id = ${productId ?? null}::integer)`,
+    )
     .executeTakeFirst();

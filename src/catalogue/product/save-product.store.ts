@@ -89,7 +89,9 @@ export async function variantsInUse(trx: Trx, variantIds: readonly number[]): Pr
     .where((eb) =>
       eb.or([
         sql<boolean>`exists (select from order_lines where order_lines.variant_id = product_variants.variant_id)`,
-        sql<boolean>`exists (select from kit_contents where kit_contents.variant_id = product_variants.variant_id)`,
+        sql<boolean>`exists (select from order_line_parts where order_line_parts.variant_id = product_variants.variant_id)`,
+        sql<boolean>`exists (select from kit_contents
+          where product_variants.variant_id in (kit_contents.variant_id, kit_contents.substitute_variant_id))`,
         sql<boolean>`exists (select from stock_movements where stock_movements.variant_id = product_variants.variant_id)`,
       ]),
     )
@@ -195,4 +197,13 @@ export async function saveRecommendations(
       .insertInto("product_recommendations")
       .values(ids.map((id, position) => ({ product_id: productId, recommended_product_id: id, position })))
       .execute();
+}
+
+/** Marks a product as a kit of an occasion, or as none; the occasion names it before. Lock it first. */
+export async function markKit(trx: Trx, productId: ProductId, isKit: boolean): Promise<void> {
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ is_swag_item: isKit, version: eb("version", "+", 1) }))
+    .where("product_id", "=", productId)
+    .execute();
 }

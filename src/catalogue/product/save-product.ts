@@ -9,7 +9,7 @@ import { findTakenSkuCode, saveSkuCodes } from "../sku-code/sku-code.store.ts";
 import { skuTakenMessage, skuTakenOnWrite } from "../sku-code/sku-taken.ts";
 import { addSlug, changeSlug, findSlugOwner } from "../slug/slug.store.ts";
 import { slugTaken, slugTakenOnWrite } from "../slug/slug-refusals.ts";
-import { findKit, findMissing, findProduct, lockProduct } from "./products.store.ts";
+import { findMissing, findOtherWelcomeKit, findProduct, lockProduct } from "./products.store.ts";
 import {
   deleteVariants,
   insertProduct,
@@ -150,9 +150,8 @@ async function validateAgainstStore(
     return refuse("product_unknown", "A product cannot be recommended beside itself.");
   const owner = await findSlugOwner(trx, draft.slug);
   if (owner && owner.product_id !== (productId ?? 0)) return slugTaken(draft.slug);
-  const kit = draft.isSwagItem ? await findKit(trx) : undefined;
-  if (kit && kit.product_id !== productId)
-    return refuse("kit_taken", `${kit.name} is the welcome kit. Untick that there first.`);
+  const kit = draft.isSwagItem ? await findOtherWelcomeKit(trx, productId) : undefined;
+  if (kit) return refuse("kit_taken", `${kit.name} is the welcome kit. Untick that there first.`);
   const taken = await findTakenSkuCode(
     trx,
     draft.variants.flatMap(({ skuCodes = [] }) => skuCodes),

@@ -1,10 +1,7 @@
-const withoutAccents = (text: string): string =>
-  isPlain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
-/** Most texts are; then they need no slow normalization. */
-const isPlain = /^[\x20-\x7e]*$/;
+import { foldLetters } from "../../platform/language/fold-letters.ts";
 
 /** In small letters and without accents: `Mütze` is `mutze`. */
-export const foldCase = (text: string): string => withoutAccents(text).toLowerCase();
+export const foldCase = foldLetters;
 
 /** Apostrophes and commas in numbers do not split a word: `children's` is one word, and so is `10,000`. */
 const foldText = (text: string): string =>
@@ -13,7 +10,7 @@ const foldText = (text: string): string =>
     .replace(/(\d),(?=\d{3})/g, "$1");
 
 /**
- * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`, German `tassen` is `tasse`. `diary` and `diaries` both
+ * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`, `tassen` is `tasse`. `diary` and `diaries` both
  * become `diarie`, not `diary`, so that `hoodi` is a beginning of both `hoodie` and `hoody`.
  */
 function foldPlural(word: string): string {
@@ -26,7 +23,19 @@ function foldPlural(word: string): string {
 
 /** The words of a text as they are written, each with its form in the search index. */
 export const spellingsOf = (text: string): [folded: string, written: string][] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [foldPlural(word), word]);
+  (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .flatMap(splitUnspaced)
+    .map((word) => [foldPlural(word), word]);
+
+/** Scripts without spaces between words: a dictionary knows their words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+let segmenter: Intl.Segmenter | undefined;
+
+function splitUnspaced(word: string): string[] {
+  if (!unspaced.test(word)) return [word];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+  return Array.from(segmenter.segment(word), ({ segment }) => segment);
+}
 
 /** The words of a text in the form of the search index: `T-shirts` gives `t` and `shirt`. */
 export const wordsOf = (text: string): string[] => spellingsOf(text).map(([folded]) => folded);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemapPart, sitemapXml } from "./sitemap.ts";
 
-const shopOf = (products: number, offersGerman = true) => ({
+const shopOf = (products: number, languages = ["en", "de"]) => ({
   catalogue: {
     categories: new Map(),
     pages: new Map(),
@@ -9,7 +9,7 @@ const shopOf = (products: number, offersGerman = true) => ({
     productUrls: new Map(Array.from({ length: products }, (_, at) => [at + 1, `mug-${at + 1}`])),
   },
   publicUrl: "https://shop.example",
-  offersGerman,
+  languages,
   lastChanges: {
     products: new Map([[1, new Date("2026-11-05T23:59:59Z")]]),
     categories: new Map(),
@@ -41,8 +41,8 @@ test("a large shop has parts that name every page once, none of them with too ma
   expect(sitemapPart(shop, 4)).toBeUndefined();
 });
 
-test("without German each page has one URL and no alternate", () => {
-  const xml = sitemapXml(shopOf(1, false));
+test("in one language each page has one URL and no alternate", () => {
+  const xml = sitemapXml(shopOf(1, ["en"]));
   expect(locations(xml)).toHaveLength(1 + 3 + 6);
   expect(xml).not.toContain("hreflang");
 });

@@ -1,4 +1,4 @@
-import { languages, pathInLanguage } from "../../platform/language/language.ts";
+import { type Language, pathInLanguage } from "../../platform/language/language.ts";
 import { textInLanguages } from "./built-in-texts.ts";
 import type { CatalogueSnapshot } from "./catalogue.ts";
 import type { LastChanges } from "./sitemap.store.ts";
@@ -21,39 +21,36 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 interface SitemapShop {
   readonly catalogue: Pick<CatalogueSnapshot, "categories" | "pages" | "pageTexts" | "productUrls">;
   readonly publicUrl: string;
-  readonly offersGerman: boolean;
+  /** The languages that the shop offers. */
+  readonly languages: readonly Language[];
   readonly lastChanges: LastChanges;
 }
 
 interface SitemapPage {
   readonly path: string;
-  readonly isInAllLanguages: boolean;
+  /** Those beside English that it is in. Undefined: all. */
+  readonly languages?: readonly Language[];
   /** Undefined where nobody keeps it. */
   readonly changedAt?: Date | undefined;
 }
 
-function pagesOf({ catalogue, lastChanges }: SitemapShop): SitemapPage[] {
+function pagesOf({ catalogue, languages: offered, lastChanges }: SitemapShop): SitemapPage[] {
   return [
-    { path: "/", isInAllLanguages: true },
+    { path: "/" },
     ...[...catalogue.categories.keys()].map((slug) => ({
       path: `/${slug}`,
-      isInAllLanguages: true,
       changedAt: lastChanges.categories.get(slug),
     })),
     ...[...catalogue.productUrls].map(([productId, slug]) => ({
       path: `/store/${slug}/${productId}`,
-      isInAllLanguages: true,
       changedAt: lastChanges.products.get(productId),
     })),
-    ...translatedPagePaths.map((path) => ({ path, isInAllLanguages: true })),
+    ...translatedPagePaths.map((path) => ({ path })),
     ...textPagePaths.map(([page, path]) => ({
       path,
-      isInAllLanguages: textInLanguages(catalogue.pageTexts.get(page)).isTranslated === true,
+      languages: textInLanguages(catalogue.pageTexts.get(page), offered).languages,
     })),
-    ...[...catalogue.pages].map(([slug, { isTranslated }]) => ({
-      path: `/${slug}`,
-      isInAllLanguages: isTranslated === true,
-    })),
+    ...[...catalogue.pages].map(([slug, { languages }]) => ({ path: `/${slug}`, languages })),
   ];
 }
 
@@ -77,19 +74,19 @@ export function sitemapPart(shop: SitemapShop, part: number): string | undefined
   return pages.length > 0 ? urlSet(shop, pages) : undefined;
 }
 
-function urlSet({ publicUrl, offersGerman }: SitemapShop, pages: readonly SitemapPage[]): string {
-  const offered = offersGerman ? languages : (["en"] as const);
+function urlSet({ publicUrl, languages: offered }: SitemapShop, pages: readonly SitemapPage[]): string {
   const urlOf = (path: string) => escapeXml(publicUrl + path);
-  const urls = pages.flatMap(({ path, isInAllLanguages, changedAt }) => {
+  const urls = pages.flatMap(({ path, languages, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : "";
-    if (!isInAllLanguages) return [`  <url><loc>${urlOf(path)}</loc>${changed}</url>`];
-    const alternates = offersGerman
-      ? [...offered, "x-default" as const].map(
-          (language) =>
-            `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
-        )
-      : [];
-    return offered.map(
+    const its = offered.filter((each) => each === "en" || !languages || languages.includes(each));
+    const alternates =
+      its.length > 1
+        ? [...its, "x-default" as const].map(
+            (language) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
+          )
+        : [];
+    return its.map(
       (language) =>
         `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${changed}${alternates.join("")}</url>`,
     );
@@ -100,7 +97,7 @@ function urlSet({ publicUrl, offersGerman }: SitemapShop, pages: readonly Sitema
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** robots.txt: search engines must not index personal pages and search results. */
-export const robotsTxt = (publicUrl: string): string =>
+export const robotsTxt = (publicUrl: string, languages: readonly Language[]): string =>
   [
     "User-agent: *",
     ...["/api/", "/admin", "/mailbox"].map((path) => `Disallow: ${path}`),

@@ -1,4 +1,4 @@
-import { type Translations, translationLanguages } from "../../platform/language/translations.ts";
+import type { Translations } from "../../platform/language/translations.ts";
 import { isEmptyHtml, safeHtml } from "./safe-html.ts";
 
 /** The texts that are HTML, in whatever they are translations of. */
@@ -8,8 +8,8 @@ const htmlTexts: ReadonlySet<string> = new Set(["shortDescription", "description
 export function cleanTranslations<Texts extends object>(
   translations: Translations<Texts>,
 ): Translations<Texts> {
-  const languages = translationLanguages.flatMap((language) => {
-    const texts = Object.entries(translations[language] ?? {}).flatMap(([name, text]) => {
+  const languages = Object.entries(translations).flatMap(([language, written]) => {
+    const texts = Object.entries(written).flatMap(([name, text]) => {
       const clean = cleanText(name, text);
       return clean === undefined ? [] : [[name, clean]];
     });

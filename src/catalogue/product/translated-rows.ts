@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/language/language.ts";
-import { isTranslated, type Translations, textsIn } from "../../platform/language/translations.ts";
+import { type Translations, textsIn } from "../../platform/language/translations.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 
@@ -13,12 +13,12 @@ interface Translated {
   readonly translations: Translations<object>;
 }
 
-/** Whether any row of the content has a translation. */
-export const isContentTranslated = (content: ContentRows): boolean =>
+/** The languages that any row of the content has a text in. */
+export const languagesOfContent = (content: ContentRows): Language[] =>
   [
     ...[content.categories, content.menus, content.slides, content.tiles, content.sections],
     ...[content.pageTexts, content.staticPages, content.home ? [content.home] : []],
-  ].some((rows: readonly Translated[]) => rows.some(({ translations }) => isTranslated(translations)));
+  ].flatMap((rows: readonly Translated[]) => rows.flatMap(({ translations }) => Object.keys(translations)));
 
 /**
  * The rows with their texts in a language; a text without a translation stays. A title or description for search engines that
@@ -73,6 +73,9 @@ export const kitContentRowIn = (row: KitContentRow, language: Language): KitCont
   ...row,
   name: textsIn(row.translations, language).name ?? row.name,
   colour_name: textsIn(row.colour_translations, language).colourName ?? row.colour_name,
+  substitute_name: textsIn(row.substitute_translations ?? {}, language).name ?? row.substitute_name,
+  substitute_colour:
+    textsIn(row.substitute_colour_translations ?? {}, language).colourName ?? row.substitute_colour,
 });
 
 export function contentRowsIn(content: ContentRows, language: Language): ContentRows {

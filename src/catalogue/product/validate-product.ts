@@ -2,7 +2,7 @@ import type { ProductInput, StaffSizeChart } from "../../contract/admin/products
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { isWholePaise } from "../../platform/money/money.ts";
 import { validateSkuCodes } from "../sku-code/validate-sku-codes.ts";
-import { reservedSlugs } from "../slug/slug.ts";
+import { isReservedSlug } from "../slug/slug.ts";
 import { validateVolumePrices } from "./validate-volume-prices.ts";
 
 /**
@@ -21,7 +21,7 @@ export function validateProduct(
       | "slug_reserved"
     >
   | undefined {
-  if (reservedSlugs.has(draft.slug)) return slugReserved(draft.slug);
+  if (isReservedSlug(draft.slug)) return slugReserved(draft.slug);
   for (const variant of draft.variants) {
     const refused = validatePrices(variant, variant.colourName || draft.name);
     if (refused) return refused;

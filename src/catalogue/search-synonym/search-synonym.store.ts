@@ -1,5 +1,6 @@
 import type { SynonymInput } from "../../contract/admin/search-synonyms.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { hasLetters } from "../../platform/db/has-letters.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
 
 export interface SynonymsQuery extends PageQuery {
@@ -12,8 +13,8 @@ export interface SynonymsQuery extends PageQuery {
 /** One page of the synonyms. There are few, so `q` is searched anywhere in both columns. */
 export function listSynonyms(db: Db, query: SynonymsQuery) {
   let found = db.selectFrom("search_synonyms");
-  const q = query.q?.trim().replace(/[\\%_]/g, "\\$&");
-  if (q) found = found.where((eb) => eb.or([eb("words", "ilike", `%${q}%`), eb("finds", "ilike", `%${q}%`)]));
+  const q = query.q?.trim();
+  if (q) found = found.where((eb) => eb.or([hasLetters("words", q), hasLetters("finds", q)]));
   if (query.language) found = found.where("language", "=", query.language);
   return paginate(db, query, found, (rows) =>
     rows.selectAll().orderBy(query.sort, query.order).orderBy("search_synonym_id"),

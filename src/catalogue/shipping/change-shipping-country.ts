@@ -2,9 +2,12 @@ import type { NewShippingCountry, ShippingCountryChange } from "../../contract/a
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
-import type { Db } from "../../platform/db/database.ts";
+import { englishCountryName } from "../../platform/country/country-names.ts";
+import { countryCodeOf } from "../../platform/country/read-country.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
+import { listServiceLocations } from "./shipping.store.ts";
 import type { ShippingBand } from "./shipping.ts";
 import {
   insertCountry,
@@ -26,6 +29,19 @@ const nameTaken = refuse(
   "name_taken",
   "There is a country of that name already (perhaps withdrawn), or a rest of the world.",
 );
+
+/** A code or another name of a country is written as its English name, by which everything else names it: `USA`. */
+function nameInList(typed: string): string {
+  const code = countryCodeOf(typed);
+  return code === undefined ? typed.trim() : englishCountryName(code);
+}
+
+/** Whether the list has this country under whatever name; what is no country is compared by the database. */
+async function hasCountry(trx: Trx, name: string): Promise<boolean> {
+  const code = countryCodeOf(name);
+  if (code === undefined) return false;
+  return (await listServiceLocations(trx)).some((location) => countryCodeOf(location.name) === code);
+}
 
 const bandsFromWire = (bands: NewShippingCountry["bands"]): ShippingBand[] =>
   bands.map(({ fromGrams, toGrams, charge }) => ({
@@ -58,9 +74,11 @@ export async function addCountry(
   const bands = bandsFromWire(country.bands);
   const wrong = validateBands(bands);
   if (wrong) return wrong;
+  const name = nameInList(country.name);
   return db.transaction().execute(async (trx) => {
+    if (!country.isRestOfWorld && (await hasCountry(trx, name))) return nameTaken;
     const id = await insertCountry(trx, {
-      name: country.name.trim(),
+      name,
       delivery_charge_paise: rupeesToPaise(country.deliveryCharge),
       is_rest_of_world: country.isRestOfWorld ?? false,
     });

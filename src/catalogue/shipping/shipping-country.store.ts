@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { hasLetters } from "../../platform/db/has-letters.ts";
 import { moveListRow } from "../../platform/db/move-row.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
 import type { NewRow, Row } from "../../platform/db/tables.ts";
@@ -17,7 +18,7 @@ export type CountryRow = Row<"service_locations"> & { readonly bands: readonly S
 /** One page of countries with their shipping bands, lightest first. */
 export async function listCountries(db: Db, query: CountriesQuery) {
   let found = db.selectFrom("service_locations");
-  if (query.q) found = found.where("name", "ilike", `${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (query.q) found = found.where(hasLetters("name", query.q, "start"));
   if (query.isWithdrawn !== undefined)
     found = found.where("withdrawn_at", query.isWithdrawn ? "is not" : "is", null);
   const page = await paginate(db, query, found, (rows) =>

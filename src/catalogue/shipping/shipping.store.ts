@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../../platform/db/database.ts";
+import type { DeliveryArea } from "./delivery-country.ts";
 import type { ServiceLocation } from "./shipping.ts";
 
 /** Every country with its charge and shipping bands, in paise and grams. */
@@ -35,4 +36,23 @@ export async function listServiceLocations(db: Db | Trx): Promise<ServiceLocatio
         ]
       : [],
   );
+}
+
+/** The same with staff's switch: where something may be sent now. */
+export async function readDeliveryArea(db: Db | Trx): Promise<DeliveryArea<ServiceLocation>> {
+  const [locations, isOnlyListed] = await Promise.all([
+    listServiceLocations(db),
+    readOnlyListedCountries(db),
+  ]);
+  return { locations, isOnlyListed };
+}
+
+/** Off until staff switch it on. */
+async function readOnlyListedCountries(db: Db | Trx): Promise<boolean> {
+  const row = await db
+    .selectFrom("store_settings")
+    .select("value")
+    .where("name", "=", "onlyListedCountries")
+    .executeTakeFirst();
+  return row?.value === true;
 }

@@ -173,4 +173,12 @@ test.each([
   [999, "999 g"],
   [1000, "1 kg"],
   [1352, "1.352 kg"],
-])("%i grams are shown as %s", (grams, text) => expect(formatWeight(grams)).toBe(text));
+])("%i grams are shown as %s", (grams, text) => expect(formatWeight(grams, "en")).toBe(text));
+
+test("a weight is written as its reader writes it", () => {
+  expect([formatWeight(1352, "de"), formatWeight(870, "hi"), formatWeight(1500, "ar")]).toEqual([
+    "1,352 kg",
+    "870 ग्रा॰",
+    "1.5 كغم",
+  ]);
+});

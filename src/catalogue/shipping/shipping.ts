@@ -75,5 +75,10 @@ export function dearerBand(
   return next && next.chargePaise > chargeAt(location, weightGrams) ? next : undefined;
 }
 
-/** A weight for customers, exact to the gram: '148 g', and from 1 kg on '1.352 kg'. */
-export const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+/** A weight for customers in a language, exact to the gram: '148 g', and from 1 kg on '1.352 kg', in German '1,352 kg'. */
+export const formatWeight = (grams: number, language = "en"): string =>
+  new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: grams < 1000 ? "gram" : "kilogram",
+    maximumFractionDigits: 3,
+  }).format(grams < 1000 ? grams : grams / 1000);

@@ -1,10 +1,12 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+
 /** What is wrong with a GTIN, as a sentence; undefined for a right one. */
-export function gtinProblem(gtin: string): string | undefined {
+export function gtinProblem(gtin: string): StaffText | undefined {
   if (!/^(?:\d{8}|\d{12,14})$/.test(gtin))
-    return `${gtin.slice(0, 30)} is no GTIN: it has 8, 12, 13 or 14 digits.`;
+    return staffText`${gtin.slice(0, 30)} is no GTIN: it has 8, 12, 13 or 14 digits.`;
   return checkDigit(gtin.slice(0, -1)) === Number(gtin.at(-1))
     ? undefined
-    : `${gtin} is no GTIN: its last digit does not fit the others.`;
+    : staffText`${gtin} is no GTIN: its last digit does not fit the others.`;
 }
 
 /** The check digit of GS1: from the right, the digits are multiplied by three and by one in turn. */

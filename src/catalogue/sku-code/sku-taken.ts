@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 
 /** The sentence that names a number another product has. */
-export const skuTakenMessage = (number: string, productName: string): string =>
-  `The ${number} belongs to ${productName} already.`;
+export const skuTakenMessage = (number: string, productName: string): StaffText =>
+  staffText`The ${number} belongs to ${productName} already.`;
 
 /**
  * Two people may save the same number at the same moment: the database accepts only one. Returns sku_taken for the

@@ -32,3 +32,10 @@ export async function changeSlug(trx: Trx, slug: string, owner: SlugOwner): Prom
     .where("slug", "<>", slug)
     .execute();
 }
+
+/** One of these slugs that something has; undefined: all are free. */
+export async function findTakenSlug(trx: Trx, slugs: readonly string[]): Promise<string | undefined> {
+  if (slugs.length === 0) return undefined;
+  const row = await trx.selectFrom("slugs").select("slug").where("slug", "in", slugs).executeTakeFirst();
+  return row?.slug;
+}

@@ -1,6 +1,7 @@
 import type { Trx } from "../../platform/db/database.ts";
 import { insertMovements, readUnsentOrders } from "./stock.store.ts";
 import type { MovementCause } from "./stock.ts";
+import { countHeld } from "./stock-holds.store.ts";
 import type { StockId } from "./stock-id.ts";
 
 export interface Count {
@@ -12,6 +13,7 @@ export interface Count {
 }
 
 export interface CountedPieces {
+  /** Sold and not sent, or held for somebody. */
   readonly reserved: number;
   /** What can be sold from now on: below 0 when more is sold than is there. Then nothing is written. */
   readonly available: number;
@@ -30,7 +32,7 @@ export async function countStock(
   const unsent = await readUnsentOrders(trx, item);
   const sum = (of: (order: (typeof unsent)[number]) => number) =>
     unsent.reduce((total, order) => total + of(order), 0);
-  const reserved = sum(({ pieces }) => pieces);
+  const reserved = sum(({ pieces }) => pieces) + (await countHeld(trx, item));
   const available = onHand - reserved;
   if (available < 0) return { reserved, available };
   const corrections = unsent.map((order) => ({ ...order, change: order.taken - order.pieces }));

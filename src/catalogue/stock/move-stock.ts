@@ -14,6 +14,19 @@ export async function moveOrderStock(
   direction: -1 | 1,
   cause: MovementCause,
 ): Promise<void> {
+  await insertMovements(
+    trx,
+    countedPieces(counted, demand).map(({ variantId, size, pieces }) => ({
+      variantId,
+      size,
+      change: direction * pieces,
+    })),
+    cause,
+  );
+}
+
+/** How many pieces of each counted stock a demand is: of a variant over all its sizes (size empty), and of each size. */
+export function countedPieces(counted: CountedStock, demand: readonly Demand[]) {
   const ofVariants = counted.variants.map(({ variantId }) => ({
     variantId,
     size: "",
@@ -24,12 +37,7 @@ export async function moveOrderStock(
     size,
     pieces: totalQuantity(demand.filter((each) => each.variantId === variantId && each.size === size)),
   }));
-  const moved = [...ofVariants, ...ofSizes].filter(({ pieces }) => pieces > 0);
-  await insertMovements(
-    trx,
-    moved.map(({ variantId, size, pieces }) => ({ variantId, size, change: direction * pieces })),
-    cause,
-  );
+  return [...ofVariants, ...ofSizes].filter(({ pieces }) => pieces > 0);
 }
 
 const totalQuantity = (demand: readonly Demand[]): number =>

@@ -3,9 +3,11 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { bookDelivery } from "./announced-delivery.store.ts";
 import { countStock } from "./count-stock.ts";
 import { insertMovements } from "./stock.store.ts";
 import { type MovementCause, stockChangeFor } from "./stock.ts";
+import { forgetHeld } from "./stock-holds.store.ts";
 import { formatStockId, type StockId } from "./stock-id.ts";
 import { lockStockItem } from "./stock-list.store.ts";
 
@@ -38,6 +40,7 @@ export async function recordStockChange(
     const cause = { staffId: staff.caller.userId, note: (step.note ?? "").trim(), now };
     const after = await saveStockChange(trx, { item, stock, step }, cause);
     if (isRefusal(after)) return after;
+    if (step.reason === "received") await bookDelivery(trx, item, step.pieces, now);
     if (after === stock && !["counted", "no longer counted"].includes(step.reason)) return undefined;
     await recordChange(trx, {
       staff,
@@ -79,5 +82,6 @@ async function saveStockChange(
   const { reason } = step;
   if (change !== 0 || reason === "no longer counted")
     await insertMovements(trx, [{ ...item, change }], { ...cause, reason });
+  if (reason === "no longer counted") await forgetHeld(trx, item);
   return reason === "no longer counted" ? null : (stock ?? 0) + change;
 }

@@ -3,6 +3,7 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import { skusLike } from "../sku-code/skus-like.ts";
+import { deliveryOfItem } from "./announced-delivery.ts";
 import type { StockId } from "./stock-id.ts";
 import { unsentLines } from "./unsent-lines.ts";
 
@@ -19,6 +20,10 @@ export interface StockQuery extends PageQuery {
 /** Pieces that are sold and not sent, for each SKU. Read once for all rows of a list. */
 const unsent = sql<{ variant_id: number; size: string; pieces: number }>`(
   select variant_id, size, sum(pieces)::int as pieces from (${unsentLines}) l group by variant_id, size)`;
+
+/** Pieces that are held for somebody who is about to order. */
+const held = sql`(select coalesce(sum(quantity), 0)::int from held_pieces
+  where held_pieces.variant_id = stock_items.variant_id and held_pieces.size = stock_items.size)`;
 
 /**
  * `goesByProducts`: for each product its SKUs are looked up, which is right for a list that is chosen and sorted by its products.
@@ -60,16 +65,24 @@ const columns = [
 ] as const;
 
 /**
- * The pieces that are sold and not sent, whether they were counted when they were sold or not. An empty size is a variant
+ * The pieces that are held, or sold and not sent, whether they were counted when they were sold or not. An empty size is a variant
  * over all its sizes.
  */
 const reserved = sql<number>`(select coalesce(sum(unsent.pieces), 0)::int from unsent
-  where unsent.variant_id = stock_items.variant_id and stock_items.size in ('', unsent.size))`.as("reserved");
+  where unsent.variant_id = stock_items.variant_id and stock_items.size in ('', unsent.size)) + ${held}`.as(
+  "reserved",
+);
 
 /** How many people have confirmed that they wait for it. Each of them is counted once. */
 const waiting = sql<number>`(select count(*)::int from back_in_stock_alerts a
   where a.variant_id = stock_items.variant_id and stock_items.size in ('', a.size)
     and a.confirmed_at is not null and a.mailed_at is null)`.as("waiting");
+
+/** How many claims of kits wait for it (docs/decisions/0037-occasions.md). */
+const queued = sql<number>`(select count(*)::int from waiting_claims w where w.order_id is null
+  and w.waits_for_variant_id = stock_items.variant_id and stock_items.size in ('', w.waits_for_size))`.as(
+  "queued",
+);
 
 /** By words alone where no SKU has the typed code, which is most often so: *or by code* would read every product. */
 async function wordsOrSku(db: Db, typed: string, words: string) {
@@ -102,14 +115,14 @@ export async function listStock(db: Db, query: StockQuery) {
       .orderBy("variant_position")
       .orderBy("stock_items.variant_id")
       .orderBy("size_position")
-      .select([...columns, reserved, waiting]);
+      .select([...columns, reserved, waiting, queued, deliveryOfItem.as("delivery")]);
   });
 }
 export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
 
 export const findStockItem = (db: Db, { variantId, size }: StockId) =>
   fromStockItems(db, { goesByProducts: false })
-    .select([...columns, reserved, waiting])
+    .select([...columns, reserved, waiting, queued, deliveryOfItem.as("delivery")])
     .where("stock_items.variant_id", "=", variantId)
     .where("stock_items.size", "=", size)
     .executeTakeFirst();

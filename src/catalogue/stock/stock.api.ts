@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { CatalogueServices } from "../services.ts";
+import { announceDelivery, stockItemNotFound } from "./announce-delivery.ts";
 import { recordStockChange } from "./record-stock-change.ts";
 import { formatStockId, parseStockId } from "./stock-id.ts";
 import {
@@ -15,9 +15,8 @@ type StockCalls =
   | "GET /api/admin/stock"
   | "GET /api/admin/stock/{stockId}"
   | "POST /api/admin/stock/{stockId}/movements"
+  | "PUT /api/admin/stock/{stockId}/delivery"
   | "GET /api/admin/stock-movements";
-
-const stockItemNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such variant or size.");
 
 export const stockApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<StockCalls> => ({
   async "GET /api/admin/stock"({ query }) {
@@ -36,6 +35,14 @@ export const stockApi = ({ database: { db }, catalogue }: CatalogueServices): Ha
     if (refused) return refused;
     const row = await findStockItem(db, item);
     if (row) await catalogue.refresh([String(row.product_id)]);
+    return row ? itemResponse(row) : stockItemNotFound;
+  },
+
+  async "PUT /api/admin/stock/{stockId}/delivery"({ params, body: { delivery }, ...staff }) {
+    const item = parseStockId(params.stockId);
+    const refused = await announceDelivery(db, { item, delivery, staff, now: staff.now });
+    if (refused) return refused;
+    const row = await findStockItem(db, item);
     return row ? itemResponse(row) : stockItemNotFound;
   },
 
@@ -59,6 +66,8 @@ const itemResponse = (row: StockRow) => ({
   onHand: row.stock === null ? null : row.stock + row.reserved,
   isPublished: row.withdrawn_at === null,
   waiting: row.waiting,
+  queued: row.queued,
+  delivery: row.delivery,
 });
 
 const movementResponse = (row: MovementRow) => ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { UserId, VariantId } from "../../contract/ids.ts";
+import type { ClaimLinkId, ProductId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { MovementCause } from "./stock.ts";
 import type { StockId } from "./stock-id.ts";
@@ -21,11 +21,38 @@ export async function lockStock(trx: Trx, demand: readonly Demand[]): Promise<Co
   return ids.length === 0 ? { variants: [], sizes: [] } : lockStockWhere(trx, sql`in (${sql.join(ids)})`);
 }
 
-/** Locks the counted stock of what is in a person's cart, which must be locked already. The order is that of lockStock. */
+/**
+ * Locks the counted stock of what is in a person's cart, which must be locked already: also that of the parts, and of what
+ * stands in for them, of a kit that takes its parts. The order is that of lockStock.
+ */
 export const lockStockInCart = (trx: Trx, userId: UserId): Promise<CountedStock> =>
   lockStockWhere(
     trx,
-    sql`in (select l.variant_id from cart_lines l join carts c on c.cart_key = l.cart_key where c.user_id = ${userId})`,
+    sql`in (
+      with lines as (select l.variant_id, l.product_id from cart_lines l join carts c using (cart_key) where c.user_id = ${userId})
+      select variant_id from lines
+      union all select taken.variant_id from lines join kits on kits.kit_product_id = lines.product_id and takes_stock <> 'packed'
+        join kit_contents part using (kit_product_id)
+        cross join lateral (values (part.variant_id), (part.substitute_variant_id)) taken (variant_id)
+        where taken.variant_id is not null)`,
+  );
+
+/** The same for one kit that is in no cart, with what the link that claims it holds already. */
+export const lockStockOfKit = (
+  trx: Trx,
+  {
+    productId,
+    variantId,
+    claimLinkId,
+  }: { readonly productId: ProductId; readonly variantId: VariantId; readonly claimLinkId: ClaimLinkId },
+): Promise<CountedStock> =>
+  lockStockWhere(
+    trx,
+    sql`in (select ${variantId}::integer
+      union all select held.variant_id from stock_hold_pieces held where held.claim_link_id = ${claimLinkId}
+      union all select taken.variant_id from kits join kit_contents part using (kit_product_id)
+        cross join lateral (values (part.variant_id), (part.substitute_variant_id)) taken (variant_id)
+        where kits.kit_product_id = ${productId} and takes_stock <> 'packed' and taken.variant_id is not null)`,
   );
 
 async function lockStockWhere(trx: Trx, ids: RawBuilder<unknown>) {

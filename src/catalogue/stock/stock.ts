@@ -15,6 +15,8 @@ export const stockReasons = [
   "returned to sender",
   "refunded",
   "order changed",
+  "held",
+  "hold ended",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 

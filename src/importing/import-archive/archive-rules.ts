@@ -1,5 +1,6 @@
 import { uploadLimits } from "../../catalogue/image/upload-rules.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 
 /** What a zip may have. The unpacked bytes are those that its list of files declares; none is read beyond. */
 export const archiveLimits = {
@@ -46,8 +47,10 @@ export const isSystemFile = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** Why a file is left out before it is read. Undefined: it may be an image. */
-export const reasonBySize = ({ unpackedBytes }: ArchiveEntry): string | undefined =>
-  unpackedBytes > uploadLimits.bytes ? `An image may be at most ${uploadLimits.bytes / 1e6} MB.` : undefined;
+export const reasonBySize = ({ unpackedBytes }: ArchiveEntry): StaffText | undefined =>
+  unpackedBytes > uploadLimits.bytes
+    ? staffText`An image may be at most ${uploadLimits.bytes / 1e6} MB.`
+    : undefined;
 
 /** The file of products among the paths of a zip: `products.csv` nearest to its top, else the only CSV file. */
 export function productFileOf(paths: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@ import { detectFormat } from "../../catalogue/image/upload-rules.ts";
 import type { ImportArchive } from "../../contract/admin/import-archives.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { archiveLimits, isSystemFile, productFileOf, reasonBySize } from "./archive-rules.ts";
@@ -80,7 +81,7 @@ async function takeOut(db: Db, archiveId: number, all: readonly ArchiveFile[]) {
   if (twice) return refuse("import_invalid", `The zip has '${twice.slice(0, 100)}' twice.`);
   const files = all.filter(({ path }) => !isSystemFile(path));
   const csvPath = productFileOf(files.map(({ path }) => path));
-  const leftOut: { path: string; reason: string }[] = [];
+  const leftOut: { path: string; reason: StaffText }[] = [];
   let [images, csv] = [0, undefined as { name: string; text: string } | undefined];
   for (const file of files) {
     const text = file.path === csvPath ? await textOf(file) : undefined;
@@ -96,10 +97,10 @@ async function takeOut(db: Db, archiveId: number, all: readonly ArchiveFile[]) {
 }
 
 /** Stores a file that is an image. Else says why not. */
-async function keepImage(db: Db, archiveId: number, file: ArchiveFile): Promise<string | undefined> {
+async function keepImage(db: Db, archiveId: number, file: ArchiveFile): Promise<StaffText | undefined> {
   const bytes = await file.read();
-  if (!bytes) return "It is damaged.";
-  if (!detectFormat(bytes)) return "It is no JPEG, PNG, WebP or AVIF image.";
+  if (!bytes) return staffText`It is damaged.`;
+  if (!detectFormat(bytes)) return staffText`It is no JPEG, PNG, WebP or AVIF image.`;
   await insertArchiveFile(db, archiveId, file.path, bytes);
   return undefined;
 }

@@ -4,6 +4,7 @@ import { uploadLimits } from "../../catalogue/image/upload-rules.ts";
 import { addVariantImage } from "../../catalogue/product/add-variant-image.store.ts";
 import { lockProduct } from "../../catalogue/product/products.store.ts";
 import { isRefusal } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { FetchFailure, type GuardedFetch, guardedFetch } from "../../platform/guarded-fetch/fetch-guarded.ts";
@@ -54,7 +55,7 @@ export async function fetchImportImage(
     const isLast = !error.isTemporary || waiting.attempts + 1 >= MAX_ATTEMPTS;
     await db.transaction().execute(async (trx) => {
       const state = isLast ? "failed" : "waiting";
-      await saveOutcome(trx, importImageId, { state, problem: error.message, image_id: null });
+      await saveOutcome(trx, importImageId, { state, problem: error.reason, image_id: null });
       const nextAttempt = new Date(now.getTime() + RETRY_SECONDS * 1000);
       if (!isLast) await jobs.enqueue(trx, "import.fetch-image", { importImageId }, nextAttempt);
     });
@@ -68,7 +69,7 @@ async function bytesOf(db: Db, { url, file_id }: Waiting, from: Servers): Promis
   const file = file_id === null ? undefined : await findArchiveFile(db, file_id);
   if (file) return file.bytes;
   throw new FetchFailure(
-    "The zip with this file was deleted a week after its upload. Add the image by hand.",
+    staffText`The zip with this file was deleted a week after its upload. Add the image by hand.`,
   );
 }
 
@@ -84,7 +85,7 @@ async function attach(trx: Trx, waiting: Waiting, save: () => Promise<string>, n
   const before = await listLaterImages(trx, waiting); // jobs end in any order
   const alt = [name, colour_name].filter(Boolean).join(", ").slice(0, 300);
   const isAdded = await addVariantImage(trx, variant_id, { imageId, alt, before });
-  const problem = isAdded ? "" : "This variant has 20 images already.";
+  const problem = isAdded ? "" : staffText`This variant has 20 images already.`;
   await saveOutcome(trx, import_image_id, { state: problem ? "failed" : "done", problem, image_id: imageId });
   if (!problem)
     await recordSystemChange(trx, {

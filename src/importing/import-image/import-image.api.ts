@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readOpenImages } from "./import-image.store.ts";
@@ -25,7 +26,7 @@ async function openImages(db: Db) {
       id: import_image_id,
       productId: product_id,
       url,
-      problem,
+      problem: storedStaffText(problem),
       name: [name, colour_name].filter(Boolean).join(", "),
     })),
   };

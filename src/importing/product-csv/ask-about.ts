@@ -1,6 +1,7 @@
 import type { ImportChoices } from "../../contract/admin/product-imports.ts";
 import { askedCategories, categoriesToMake, countWithoutWeight } from "./choose-categories.ts";
 import { groupLines } from "./group-lines.ts";
+import { newProductsInFile } from "./new-products-in-file.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 
@@ -9,5 +10,10 @@ export function askAbout(file: ProductCsv, catalogue: ExistingCatalogue, choices
   const { groups } = groupLines(file.lines, catalogue);
   const asked = askedCategories(groups, catalogue);
   const toMake = categoriesToMake(asked, choices, catalogue, groups);
-  return { asked, toMake, withoutWeight: countWithoutWeight(groups) };
+  return {
+    asked,
+    toMake,
+    withoutWeight: countWithoutWeight(groups),
+    newProducts: newProductsInFile(file, groups),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { staffText } from "../../contract/staff-text.ts";
 import { parsePaise, parseWholeNumber, parseYesNo } from "./cell-values.ts";
 
 it.each([
@@ -23,14 +24,14 @@ it("names the currency of a price in another one", () => {
   expect(parsePaise("1.089,00 €", "EUR")).toEqual({ value: 1089_00 });
 });
 
-it("takes a German yes and no, and says limits as every country reads them", () => {
+it("takes yes and no in other languages, and says limits as every country reads them", () => {
   expect(["ja", "Nein", "yes", "vielleicht"].map(parseYesNo)).toEqual([
     { value: true },
     { value: false },
     { value: true },
     { wrong: "Write yes or no." },
   ]);
-  expect(parseWholeNumber("viel", 1_000_000, "Stock")).toEqual({
-    wrong: "Stock is a whole number from 0 to 1,000,000.",
+  expect(parseWholeNumber("viel", 1_000_000, staffText`Four pieces at most.`)).toEqual({
+    wrong: "Four pieces at most.",
   });
 });

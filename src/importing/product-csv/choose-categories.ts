@@ -1,5 +1,7 @@
-import { reservedSlugs, slugOfName } from "../../catalogue/slug/slug.ts";
+import { reservedSlugs } from "../../catalogue/slug/slug.ts";
+import { transliteratedSlug } from "../../catalogue/slug/transliterated-slug.ts";
 import type { AskedCategory, ImportChoices } from "../../contract/admin/product-imports.ts";
+import { languages } from "../../platform/language/language.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { findCategoryId } from "./product-columns.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
@@ -44,12 +46,16 @@ export function categoriesToMake(
 ): NewCategory[] {
   const made = (choices?.categories ?? []).filter(({ categoryId }) => categoryId === null);
   const requested = new Set(made.map(({ name }) => name.toLowerCase()));
-  const taken = new Set([...reservedSlugs, ...catalogue.slugs.keys()]);
+  const taken = new Set([
+    ...reservedSlugs,
+    ...languages.map((tag) => tag.toLowerCase()),
+    ...catalogue.slugs.keys(),
+  ]);
   for (const { cells } of groups.flatMap(({ lines }) => lines)) taken.add(cells.get("Address") ?? "");
   return asked
     .filter(({ name }) => name !== "" && requested.has(name.toLowerCase()))
     .map(({ name }) => {
-      const slug = freeSlug(slugOfName(name) || "category", taken);
+      const slug = freeSlug(transliteratedSlug(name) || "category", taken);
       taken.add(slug);
       return { name, slug };
     });
@@ -84,6 +90,8 @@ export function withChoices(
       ...catalogue.newProduct,
       categoryId: categoryChoices.get("") ?? null,
       packageWeight: choices?.weightGrams ?? null,
+      isPublished: choices?.newProducts === "published",
     },
+    decidesPublication: choices?.newProducts !== undefined && choices.newProducts !== "file",
   };
 }

@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { ExistingCatalogue, KnownCategories } from "./product-state.ts";
 
 /** One column of the CSV: how to write the value of a product or variant as text, and how to read it back. */
@@ -8,12 +9,13 @@ export interface CsvColumn<T> {
    * Returns the product or variant with the value of the cell, or a message that says what is wrong. The cell
    * is trimmed.
    */
-  read(cell: string, record: T, known: ExistingCatalogue): T | string;
+  read(cell: string, record: T, known: ExistingCatalogue): T | StaffText;
 }
 
 type TextKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T];
 
-export const tooLong = (max: number): string => `At most ${max.toLocaleString("en")} characters fit here.`;
+export const tooLong = (max: number): StaffText =>
+  staffText`At most ${max.toLocaleString("en")} characters fit here.`;
 
 export const textColumn = <T extends object>(
   heading: string,
@@ -24,7 +26,7 @@ export const textColumn = <T extends object>(
   heading,
   write: (record) => String(record[key]),
   read(cell, record) {
-    if (isRequired && cell === "") return "This is missing.";
+    if (isRequired && cell === "") return staffText`This is missing.`;
     if (cell.length > max) return tooLong(max);
     return { ...record, [key]: cell };
   },

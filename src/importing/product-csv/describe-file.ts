@@ -1,19 +1,21 @@
-import { otherFields, ownFields } from "../../contract/admin/import-fields.ts";
+import {
+  languageOfField,
+  otherFields,
+  ownFields,
+  translatedHeadings,
+} from "../../contract/admin/import-fields.ts";
 import type { ProductImportDetail } from "../../contract/admin/product-imports.ts";
+import type { Language } from "../../platform/language/language.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 
 const SAMPLES = 3;
 const MAX_SAMPLE = 60;
 
-/** The format and columns of a file for display. */
-export function describeFile({
-  format,
-  table,
-  fields,
-  isMappingNeeded,
-  notes,
-  askedNumbers,
-}: ProductCsv): Pick<
+/** The format and columns of a file for display. `languages`: those of the shop, whose texts a column may have. */
+export function describeFile(
+  { format, table, fields, isMappingNeeded, notes, askedNumbers }: ProductCsv,
+  languages: readonly Language[],
+): Pick<
   ProductImportDetail,
   "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes" | "askedNumbers"
 > {
@@ -22,7 +24,8 @@ export function describeFile({
     samples: samplesOf(table.rows.map(({ cells }) => cells[at] ?? "")),
     field: fields[at] ?? null,
   }));
-  const fieldChoices = [...(format === "own" ? ownFields : otherFields)];
+  const fieldChoices =
+    format === "own" ? [...ownFields, ...translatedFields(fields, languages)] : [...otherFields];
   return {
     format,
     columns,
@@ -32,6 +35,14 @@ export function describeFile({
     askedNumbers: [...askedNumbers],
   };
 }
+
+/** Those of the shop's languages, and what the file has. */
+const translatedFields = (fields: readonly (string | null)[], languages: readonly Language[]): string[] => [
+  ...new Set([
+    ...languages.flatMap((language) => translatedHeadings.map((heading) => `${heading}:${language}`)),
+    ...fields.flatMap((field) => (field && languageOfField(field) ? [field] : [])),
+  ]),
+];
 
 function samplesOf(cells: readonly string[]): string[] {
   const found = new Set<string>();

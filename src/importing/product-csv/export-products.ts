@@ -1,7 +1,7 @@
 import { listProductNames, type ProductsQuery } from "../../catalogue/product/list-products.store.ts";
 import { MAX_CSV_LINES } from "../../contract/admin/product-csv.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
+import { readBaseCurrency, readOfferedLanguages } from "../../platform/settings/settings.store.ts";
 import { readCategories } from "./product-csv.store.ts";
 import { readProductStates } from "./read-existing-catalogue.ts";
 import { writeProductCsv } from "./write-product-csv.ts";
@@ -30,7 +30,11 @@ export async function exportProducts(
     return lines <= MAX_CSV_LINES;
   });
   return {
-    csv: writeProductCsv(fitting, { categories: await readCategories(db) }, await readBaseCurrency(db)),
+    csv: writeProductCsv(
+      fitting,
+      { categories: await readCategories(db) },
+      { baseCurrency: await readBaseCurrency(db), languages: await readOfferedLanguages(db) },
+    ),
     lines: fitting.reduce((sum, { variants }) => sum + variants.length, 0),
     isMore: fitting.length < products.length || ids.length >= MAX_CSV_LINES,
   };

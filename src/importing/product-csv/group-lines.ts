@@ -1,5 +1,6 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Problem } from "../product-file/read-table.ts";
 import type { CsvLine } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
@@ -22,22 +23,25 @@ type LineTarget =
  * product.
  */
 function resolveProduct({ line, cells, identity }: CsvLine, catalogue: ExistingCatalogue): LineTarget {
-  const problemIn = (column: string, message: string) => ({ problem: { line, column, message } });
+  const problemIn = (column: string, message: StaffText) => ({ problem: { line, column, message } });
   const variantId = cells.get(VARIANT_ID_HEADING) ?? "";
   const ofVariant = /^\d{1,9}$/.test(variantId)
     ? catalogue.productOfVariant.get(Number(variantId))
     : undefined;
   if (variantId && ofVariant === undefined)
-    return problemIn(VARIANT_ID_HEADING, `There is no variant ${variantId.slice(0, 20)}.`);
+    return problemIn(VARIANT_ID_HEADING, staffText`There is no variant ${variantId.slice(0, 20)}.`);
   const productId = cells.get(PRODUCT_ID_HEADING) ?? "";
   if (productId) {
     if (!/^\d{1,9}$/.test(productId) || !catalogue.productIds.has(Number(productId)))
       return problemIn(
         PRODUCT_ID_HEADING,
-        `There is no product ${productId.slice(0, 20)}. Leave the number empty for a new one.`,
+        staffText`There is no product ${productId.slice(0, 20)}. Leave the number empty for a new one.`,
       );
     if (ofVariant !== undefined && ofVariant !== Number(productId))
-      return problemIn(VARIANT_ID_HEADING, `The variant ${variantId} belongs to product ${ofVariant}.`);
+      return problemIn(
+        VARIANT_ID_HEADING,
+        staffText`The variant ${variantId} belongs to product ${ofVariant}.`,
+      );
     return { productId: Number(productId) };
   }
   if (ofVariant !== undefined) return { productId: ofVariant };
@@ -45,8 +49,9 @@ function resolveProduct({ line, cells, identity }: CsvLine, catalogue: ExistingC
   if (bySku !== undefined) return { productId: bySku };
   const slug = cells.get("Address") || identity?.slug || "";
   const owner = catalogue.slugs.get(slug);
-  if (!slug) return problemIn("", "Which product is this? Give its number or its address.");
-  if (owner === 0) return problemIn("Address", `The address /${slug} belongs to a category or a page.`);
+  if (!slug) return problemIn("", staffText`Which product is this? Give its number or its address.`);
+  if (owner === 0)
+    return problemIn("Address", staffText`The address /${slug} belongs to a category or a page.`);
   return owner === undefined ? { slug } : { productId: owner };
 }
 

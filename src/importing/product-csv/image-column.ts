@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { ImageFiles } from "../import-archive/image-files.ts";
 import { imageIdInName, imageNamesIn, isImageUrl } from "../import-archive/image-names.ts";
 import type { CsvColumn } from "./csv-column.ts";
@@ -12,7 +13,7 @@ export const imageUrlsColumn: CsvColumn<VariantState> = {
   write: ({ imageUrls }) => imageUrls.join("\n"),
   read(cell, variant, { imageFiles }) {
     const named = imageNamesIn(cell);
-    if (named.length > MAX_IMAGES) return `At most ${MAX_IMAGES} images fit here.`;
+    if (named.length > MAX_IMAGES) return staffText`At most ${MAX_IMAGES} images fit here.`;
     const present = new Set([...variant.imageUrls, ...variant.images.map(({ imageId }) => imageId)]);
     const added = named.filter((name) => !present.has(name) && !present.has(imageIdInName(name) ?? ""));
     const wrong = added.map((name) => problemWith(name, imageFiles)).find(Boolean);
@@ -21,13 +22,13 @@ export const imageUrlsColumn: CsvColumn<VariantState> = {
 };
 
 /** Why there is no image of this name. Undefined: it is a URL, or one file of the zip. */
-function problemWith(name: string, files: ImageFiles): string | undefined {
+function problemWith(name: string, files: ImageFiles): StaffText | undefined {
   const shown = name.slice(0, 60);
-  if (name.length > MAX_CHARACTERS) return `'${shown}' is too long.`;
+  if (name.length > MAX_CHARACTERS) return staffText`'${shown}' is too long.`;
   if (isImageUrl(name) || files.get(name)) return undefined;
   if (files.get(name) === 0)
-    return `The zip has several files '${shown}': write the folder before the name, as in red/${shown}.`;
+    return staffText`The zip has several files '${shown}': write the folder before the name, as in red/${shown}.`;
   return files.size > 0
-    ? `'${shown}' is neither a file of the zip, written so, nor a URL that begins with https://.`
-    : `'${shown}' is not the URL of an image, which begins with https://. For a file choose a zip with it.`;
+    ? staffText`'${shown}' is neither a file of the zip, written so, nor a URL that begins with https://.`
+    : staffText`'${shown}' is not the URL of an image, which begins with https://. For a file choose a zip with it.`;
 }

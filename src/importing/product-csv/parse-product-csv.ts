@@ -1,10 +1,12 @@
-import { type OwnField, ownFields } from "../../contract/admin/import-fields.ts";
+import { languageOfField, type OwnField, ownFields } from "../../contract/admin/import-fields.ts";
 import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { headingInFile, otherLines } from "../product-file/other-lines.ts";
 import { withPlainNumbers } from "../product-file/plain-numbers.ts";
 import type { OwnLine, OwnLines } from "../product-file/product-lines.ts";
 import type { Problem, Table } from "../product-file/read-table.ts";
 import { type FileFormat, presetFields, recogniseFormat } from "../product-file/recognise-format.ts";
+import { translatedField } from "../product-file/translated-headings.ts";
 
 export type CsvLine = OwnLine;
 
@@ -31,7 +33,10 @@ export function parseProductCsv(
   decimalSigns?: ImportChoices["decimalSigns"],
 ): ProductCsv {
   const format = recogniseFormat(table.headings);
-  const fields = chosen ?? presetFields(format, table.headings);
+  // What was chosen for an earlier file may have the name that a column had then.
+  const fields =
+    chosen?.map((field) => (field && translatedField(field)) ?? field) ??
+    presetFields(format, table.headings);
   const isMappingNeeded = format === "other" && !chosen && table.headings.some(Boolean);
   const file = { format, table, fields, isMappingNeeded, askedNumbers: [] };
   if (isMappingNeeded)
@@ -52,18 +57,23 @@ export function parseProductCsv(
   };
 }
 
-const isOwnField = (field: string | null): field is OwnField => ownFields.some((each) => each === field);
+const isOwnField = (field: string | null): field is OwnField =>
+  field !== null && (ownFields.some((each) => each === field) || languageOfField(field) !== undefined);
 
 /** In our own format an unknown column is a problem, until staff say that it is not used. */
 function ownLines(table: Table, fields: readonly (string | null)[], isChosen: boolean): OwnLines {
   const problems: Problem[] = [];
-  const report = (column: string, message: string) => problems.push({ line: table.line, column, message });
+  const report = (column: string, message: StaffText) => problems.push({ line: table.line, column, message });
   table.headings.forEach((name, at) => {
     const field = fields[at] ?? null;
     const shown = name.slice(0, 60);
     if (field === null && name && !isChosen)
-      report(shown, `There is no column '${shown}'. Take it out, or call it one of ${ownFields.join(", ")}.`);
-    else if (field && fields.indexOf(field) < at) report(field, `The column ${field} stands there twice.`);
+      report(
+        shown,
+        staffText`There is no column '${shown}'. Take it out, or call it one of ${ownFields.join(", ")}.`,
+      );
+    else if (field && fields.indexOf(field) < at)
+      report(field, staffText`The column ${field} stands there twice.`);
   });
   const lines = table.rows.map(({ line, cells }) => ({
     line,

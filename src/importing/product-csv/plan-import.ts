@@ -1,4 +1,5 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Problem } from "../product-file/read-table.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
@@ -30,13 +31,15 @@ function slugConflicts(products: readonly PlannedProduct[], catalogue: ExistingC
   const plannedSlugs = new Map<string, number>();
   return products.flatMap(({ before, after, lines: [first] }) => {
     if (!first || (before && before.slug === after.slug)) return [];
-    const problem = (message: string) => ({ line: first.line, column: "Address", message });
+    const problem = (message: StaffText) => ({ line: first.line, column: "Address", message });
     const owner = catalogue.slugs.get(after.slug);
     const earlier = plannedSlugs.get(after.slug);
     plannedSlugs.set(after.slug, earlier ?? first.line);
     if (owner !== undefined && owner !== after.id)
-      return problem(`The address /${after.slug} belongs to another product, category or page.`);
-    return earlier === undefined ? [] : problem(`Line ${earlier} takes the address /${after.slug} already.`);
+      return problem(staffText`The address /${after.slug} belongs to another product, category or page.`);
+    return earlier === undefined
+      ? []
+      : problem(staffText`Line ${earlier} takes the address /${after.slug} already.`);
   });
 }
 

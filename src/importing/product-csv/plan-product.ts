@@ -1,9 +1,11 @@
+import { languageOfField } from "../../contract/admin/import-fields.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Problem } from "../product-file/read-table.ts";
 import { normalised } from "../product-file/read-table.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { ProductLines } from "./group-lines.ts";
 import type { CsvLine } from "./parse-product-csv.ts";
-import { productColumns } from "./product-columns.ts";
+import { IN_THE_SHOP, productColumns } from "./product-columns.ts";
 import {
   type ExistingCatalogue,
   emptyVariant,
@@ -43,12 +45,15 @@ export function planProduct(
   const problems: Problem[] = [];
   const before = (productId !== null && catalogue.products.get(productId)) || null;
   const start = before ?? catalogue.newProduct;
-  const withProductFields = productColumns.reduce((product, column) => {
+  const languages = languagesOf(lines);
+  const columns = productColumns(languages);
+  const withProductFields = columns.reduce((product, column) => {
+    if (!before && column.heading === IN_THE_SHOP && catalogue.decidesPublication) return product;
     const cellValue = productCell(column, product, lines, catalogue, problems);
     const isGiven = cellValue && (before || cellValue.cell !== "");
     return isGiven ? applyCell(column, product, cellValue, catalogue, problems) : product;
   }, start);
-  const changes = productColumns.flatMap((column) =>
+  const changes = columns.flatMap((column) =>
     fieldChange(column, before ? start : undefined, withProductFields, catalogue),
   );
   let after = withProductFields;
@@ -67,9 +72,20 @@ export function planProduct(
   if (!before) problems.push(...missingFields(after, lines));
   problems.push(...volumePriceProblems(after, lines[0]?.line ?? 0));
   if (after.variants.length > 40)
-    problems.push({ line: lines[0]?.line ?? 0, column: "", message: "A product has at most 40 variants." });
+    problems.push({
+      line: lines[0]?.line ?? 0,
+      column: "",
+      message: staffText`A product has at most 40 variants.`,
+    });
   return { before, after, lines: planned, problems: firstOfEachCell(problems) };
 }
+
+/** The languages that these lines have columns of. */
+const languagesOf = (lines: readonly CsvLine[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ cells }) => [...cells.keys()].flatMap((field) => languageOfField(field) ?? [])),
+  ),
+];
 
 /**
  * Keeps the first problem of each cell, because a cell that cannot be parsed would also be reported as
@@ -116,7 +132,7 @@ function productCell(
     problems.push({
       line: contradiction.line,
       column: column.heading,
-      message: `Line ${other.line} says another ${column.heading.toLowerCase()} of the same product.`,
+      message: staffText`Line ${other.line} says another ${column.heading.toLowerCase()} of the same product.`,
     });
   return other;
 }
@@ -125,7 +141,7 @@ function productCell(
  * Returns the product or variant with the value of a cell. A cell that equals the stored value changes
  * nothing.
  */
-function applyCell<T>(
+function applyCell<T extends object>(
   column: CsvColumn<T>,
   of: T,
   { line, cell }: CellValue,
@@ -163,7 +179,8 @@ function planVariant(
 ) {
   const found = findVariant(cells, before);
   const isNamedByColour = found && !cells.get(VARIANT_ID_HEADING);
-  const columns = variantColumns.filter(
+  const all = variantColumns(languagesOf([{ line, cells }]));
+  const columns = all.filter(
     ({ heading }) => cells.has(heading) && !(isNamedByColour && heading === "Colour"),
   );
   if (!found && columns.length === 0) return { product, variant: undefined, isNew: false, changes: [] };
@@ -174,7 +191,7 @@ function planVariant(
     start,
   );
   const variant = found ? read : withPriceBefore(read);
-  const changes = variantColumns.flatMap((column) => fieldChange(column, found, variant, catalogue));
+  const changes = all.flatMap((column) => fieldChange(column, found, variant, catalogue));
   const variants = found
     ? product.variants.map((each) => (each.id === found.id ? variant : each))
     : [...product.variants, variant];
@@ -202,24 +219,24 @@ function findVariant(cells: CsvLine["cells"], before: ProductState | null): Vari
 function variantProblems(variant: VariantState, line: number, seen: Map<string, number>): Problem[] {
   const { id, colourName, webPaise, sellingPaise } = variant;
   const found: Problem[] = [];
-  const report = (column: string, message: string) => found.push({ line, column, message: message });
+  const report = (column: string, message: StaffText) => found.push({ line, column, message: message });
   const key = id === null ? `new ${colourName.toLowerCase()}` : String(id);
   const earlier = seen.get(key);
-  if (earlier !== undefined) report("", `Line ${earlier} is about this variant already.`);
+  if (earlier !== undefined) report("", staffText`Line ${earlier} is about this variant already.`);
   seen.set(key, earlier ?? line);
-  if (sellingPaise === null) report("Selling price", "A new variant needs a selling price.");
+  if (sellingPaise === null) report("Selling price", staffText`A new variant needs a selling price.`);
   if (webPaise !== null && sellingPaise !== null && sellingPaise > webPaise)
-    report("Selling price", "The selling price is above the price before the reduction.");
+    report("Selling price", staffText`The selling price is above the price before the reduction.`);
   return found;
 }
 
 function missingFields(product: ProductState, lines: readonly CsvLine[]): Problem[] {
   const line = lines[0]?.line ?? 0;
-  const needed: [string, boolean, string][] = [
-    ["Name", product.name === "", "A new product needs a name."],
-    ["Category", product.categoryId === null, "A new product needs a category."],
-    ["Weight g", product.packageWeight === null, "A new product needs its weight with package."],
-    ["Selling price", product.variants.length === 0, "A new product needs prices."],
+  const needed: [string, boolean, StaffText][] = [
+    ["Name", product.name === "", staffText`A new product needs a name.`],
+    ["Category", product.categoryId === null, staffText`A new product needs a category.`],
+    ["Weight g", product.packageWeight === null, staffText`A new product needs its weight with package.`],
+    ["Selling price", product.variants.length === 0, staffText`A new product needs prices.`],
   ];
   return needed.flatMap(([column, isMissing, message]) => (isMissing ? { line, column, message } : []));
 }

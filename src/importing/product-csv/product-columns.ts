@@ -1,6 +1,8 @@
 import { safeHtml } from "../../catalogue/product/safe-html.ts";
-import { reservedSlugs } from "../../catalogue/slug/slug.ts";
+import { isReservedSlug } from "../../catalogue/slug/slug.ts";
 import type { CategoryId } from "../../contract/ids.ts";
+import { staffText } from "../../contract/staff-text.ts";
+import type { Language } from "../../platform/language/language.ts";
 import {
   formatPairs,
   formatYesNo,
@@ -10,14 +12,15 @@ import {
   parseYesNo,
 } from "./cell-values.ts";
 import { type CsvColumn, textColumn, tooLong } from "./csv-column.ts";
-import { germanColumns } from "./german-columns.ts";
 import type { ExistingCatalogue, ProductState } from "./product-state.ts";
 import { taxColumns } from "./tax-columns.ts";
+import { translatedProductColumns } from "./translated-columns.ts";
 import { volumePricesColumn } from "./volume-price-column.ts";
 
 type Column = CsvColumn<ProductState>;
 type HtmlKey = "shortDescription" | "description" | "disclaimer";
 
+const MAX_GRAMS = 100_000;
 const MAX_HTML_CHARACTERS = 50_000;
 const htmlColumn = (heading: string, key: HtmlKey): Column => ({
   heading,
@@ -25,6 +28,9 @@ const htmlColumn = (heading: string, key: HtmlKey): Column => ({
   read: (cell, product) =>
     cell.length > MAX_HTML_CHARACTERS ? tooLong(MAX_HTML_CHARACTERS) : { ...product, [key]: safeHtml(cell) },
 });
+
+/** The heading of the column that says whether a product is published. */
+export const IN_THE_SHOP = "In the shop";
 
 const booleanColumn = (heading: string, key: "isPublished" | "isSwagItem" | "returnable"): Column => ({
   heading,
@@ -50,10 +56,10 @@ const categoryColumn: Column = {
   heading: "Category",
   write: ({ categoryId }, { categories }) => categories.find(({ id }) => id === categoryId)?.slug ?? "",
   read(cell, product, catalogue) {
-    if (cell === "") return "The category is missing.";
+    if (cell === "") return staffText`The category is missing.`;
     const categoryId = findCategoryId(cell, catalogue);
     if (categoryId === undefined)
-      return `There is no category ${cell.slice(0, 60)}: make it, or choose another for these products.`;
+      return staffText`There is no category ${cell.slice(0, 60)}: make it, or choose another for these products.`;
     return { ...product, categoryId };
   },
 };
@@ -63,9 +69,9 @@ const slugColumn: Column = {
   write: ({ slug }) => slug,
   read(cell, product) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(cell) || cell.length > 120)
-      return "An address is small letters, digits and dashes, such as steel-mug.";
-    return reservedSlugs.has(cell)
-      ? `The address /${cell} is reserved for the store. Please choose another.`
+      return staffText`An address is small letters, digits and dashes, such as steel-mug.`;
+    return isReservedSlug(cell)
+      ? staffText`The address /${cell} is reserved for the store. Please choose another.`
       : { ...product, slug: cell };
   },
 };
@@ -74,7 +80,11 @@ const weightColumn: Column = {
   heading: "Weight g",
   write: ({ packageWeight }) => (packageWeight === null ? "" : String(packageWeight)),
   read(cell, product) {
-    const parsed = parseWholeNumber(cell, 100_000, "The weight with package in grams");
+    const parsed = parseWholeNumber(
+      cell,
+      MAX_GRAMS,
+      staffText`The weight with package in grams is a whole number from 0 to ${MAX_GRAMS.toLocaleString("en")}.`,
+    );
     return "wrong" in parsed ? parsed.wrong : { ...product, packageWeight: parsed.value };
   },
 };
@@ -94,20 +104,19 @@ const recommendedColumn: Column = {
   read(cell, product, { productIds }) {
     const ids = parseList(cell).map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN));
     if (ids.some((id) => !productIds.has(id)))
-      return "Give numbers of products that there are, with semicolons: 3; 14.";
+      return staffText`Give numbers of products that there are, with semicolons: 3; 14.`;
     if (product.id !== null && ids.includes(product.id))
-      return "A product cannot be recommended beside itself.";
-    if (new Set(ids).size < ids.length) return "A product is named twice.";
-    return ids.length > 20 ? "At most 20 products fit here." : { ...product, recommended: ids };
+      return staffText`A product cannot be recommended beside itself.`;
+    if (new Set(ids).size < ids.length) return staffText`A product is named twice.`;
+    return ids.length > 20 ? staffText`At most 20 products fit here.` : { ...product, recommended: ids };
   },
 };
 
-/** The columns of the product itself, in the order of the CSV. */
-export const productColumns: readonly Column[] = [
+const ownColumns: readonly Column[] = [
   slugColumn,
   textColumn("Name", "name", 200, true),
   categoryColumn,
-  booleanColumn("In the shop", "isPublished"),
+  booleanColumn(IN_THE_SHOP, "isPublished"),
   booleanColumn("Welcome kit", "isSwagItem"),
   weightColumn,
   ...taxColumns,
@@ -121,5 +130,10 @@ export const productColumns: readonly Column[] = [
   textColumn("Meta description", "metaDescription", 500),
   textColumn("Keywords", "metaKeywords", 500),
   recommendedColumn,
-  ...germanColumns,
+];
+
+/** The columns of the product itself, in the order of the CSV, with its texts in these languages. */
+export const productColumns = (languages: readonly Language[]): readonly Column[] => [
+  ...ownColumns,
+  ...translatedProductColumns(languages),
 ];

@@ -54,6 +54,8 @@ export interface ExistingCatalogue extends KnownCategories {
   readonly imageFiles: ImageFiles;
   /** The values that a new product starts with. */
   readonly newProduct: ProductState;
+  /** Staff said whether new products are published, so the file does not. */
+  readonly decidesPublication: boolean;
   /** The products that the CSV names. */
   readonly products: ReadonlyMap<number, ProductState>;
 }

@@ -28,6 +28,7 @@ export async function readReferencedCatalogue(
     categoryChoices: new Map<string, number>(),
     imageFiles: await readImageFiles(db, archiveId),
     newProduct: emptyProduct,
+    decidesPublication: false,
     products: new Map<number, ProductState>(),
   };
 }

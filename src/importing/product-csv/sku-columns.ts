@@ -1,4 +1,6 @@
 import { gtinProblem } from "../../catalogue/sku-code/gtin.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+import { isCutNumber } from "../../platform/csv/code-cell.ts";
 import { parseList } from "./cell-values.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { VariantState } from "./product-state.ts";
@@ -9,7 +11,7 @@ const isSkuCode = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9 ._/+#-]{0,6
 const skuCodeColumn = (
   heading: string,
   key: "skuCode" | "gtin",
-  problemOf: (number: string) => string | undefined,
+  problemOf: (number: string) => StaffText | undefined,
 ): CsvColumn<VariantState> => ({
   heading,
   write: ({ sizes, skuCodes }) =>
@@ -34,22 +36,37 @@ const skuCodeColumn = (
 });
 
 /** The number of each size, or what is wrong. */
-function readNumbers(cell: string, sizes: readonly string[]): ReadonlyMap<string, string> | string {
+function readNumbers(cell: string, sizes: readonly string[]): ReadonlyMap<string, string> | StaffText {
   if (sizes.length === 0) return new Map(cell ? [["", cell]] : []);
   const numbers = new Map<string, string>();
   for (const part of parseList(cell)) {
     const [, size = "", number = ""] = /^([^=]*)=(.*)$/.exec(part) ?? [];
-    if (!number.trim()) return `Write sizes and their numbers as S=TS-S, M=TS-M, not '${part.slice(0, 40)}'.`;
-    if (!sizes.includes(size.trim())) return `${size.trim().slice(0, 40)} is not one of the variant's sizes.`;
-    if (numbers.has(size.trim())) return `The size ${size.trim()} is named twice.`;
+    if (!number.trim())
+      return staffText`Write sizes and their numbers as S=TS-S, M=TS-M, not '${part.slice(0, 40)}'.`;
+    if (!sizes.includes(size.trim()))
+      return staffText`${size.trim().slice(0, 40)} is not one of the variant's sizes.`;
+    if (numbers.has(size.trim())) return staffText`The size ${size.trim()} is named twice.`;
     numbers.set(size.trim(), number.trim());
   }
   return numbers;
 }
 
-export const skuColumn = skuCodeColumn("SKU", "skuCode", (code) =>
-  isSkuCode(code)
-    ? undefined
-    : `${code.slice(0, 40)}: letters, digits and . _ / + # - are a SKU code, at most 64.`,
+const cutProblem = (number: string): StaffText | undefined =>
+  isCutNumber(number)
+    ? staffText`${number.slice(0, 40)}: a spreadsheet has left digits out. Make the column text there, and export it again.`
+    : undefined;
+
+export const skuColumn = skuCodeColumn(
+  "SKU",
+  "skuCode",
+  (code) =>
+    cutProblem(code) ??
+    (isSkuCode(code)
+      ? undefined
+      : staffText`${code.slice(0, 40)}: letters, digits and . _ / + # - are a SKU code, at most 64.`),
 );
-export const gtinColumn = skuCodeColumn("GTIN", "gtin", gtinProblem);
+export const gtinColumn = skuCodeColumn(
+  "GTIN",
+  "gtin",
+  (number) => cutProblem(number) ?? gtinProblem(number),
+);

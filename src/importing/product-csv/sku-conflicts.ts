@@ -1,5 +1,6 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import { skuTakenMessage } from "../../catalogue/sku-code/sku-taken.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { Problem } from "../product-file/read-table.ts";
 import type { PlannedProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
@@ -21,7 +22,7 @@ export function skuConflicts(
       if (owner && owner.productId !== after.id)
         problems.push({ line, column, message: skuTakenMessage(shown, owner.name) });
       else if (earlier !== undefined)
-        problems.push({ line, column, message: `The ${shown} is on line ${earlier} already.` });
+        problems.push({ line, column, message: staffText`The ${shown} is on line ${earlier} already.` });
     }
   }
   return problems;

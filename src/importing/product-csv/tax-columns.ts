@@ -1,3 +1,4 @@
+import { staffText } from "../../contract/staff-text.ts";
 import { formatHundredths } from "./cell-values.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { ProductState } from "./product-state.ts";
@@ -15,7 +16,7 @@ export const taxColumns: readonly CsvColumn<ProductState>[] = [
       if (NONE.test(cell)) return { ...product, hsnCode: null };
       return /^\d{4,8}$/.test(cell)
         ? { ...product, hsnCode: cell }
-        : "An HSN code is 4 to 8 digits; write none to empty it.";
+        : staffText`An HSN code is 4 to 8 digits; write none to empty it.`;
     },
   },
   {
@@ -28,7 +29,7 @@ export const taxColumns: readonly CsvColumn<ProductState>[] = [
       const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
       return whole !== "" && basisPoints <= 10_000
         ? { ...product, gstBasisPoints: basisPoints }
-        : "The tax is a percentage from 0 to 100, such as 18 or 2.5; write none for the store's own rate.";
+        : staffText`The tax is a percentage from 0 to 100, such as 18 or 2.5; write none for the store's own rate.`;
     },
   },
 ];

@@ -1,9 +1,11 @@
+import { staffText } from "../../contract/staff-text.ts";
+import type { Language } from "../../platform/language/language.ts";
 import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
-import { germanColourColumn } from "./german-columns.ts";
 import { imageUrlsColumn } from "./image-column.ts";
 import type { VariantState } from "./product-state.ts";
 import { gtinColumn, skuColumn } from "./sku-columns.ts";
+import { translatedVariantColumns } from "./translated-columns.ts";
 
 type Column = CsvColumn<VariantState>;
 
@@ -28,7 +30,7 @@ const colourCodeColumn: Column = {
     const colourHex = cell === "" ? null : cell.toLowerCase();
     return colourHex === null || /^#[0-9a-f]{6}$/.test(colourHex)
       ? { ...variant, colourHex }
-      : "A colour code is # and six digits or letters to f, such as #25304d.";
+      : staffText`A colour code is # and six digits or letters to f, such as #25304d.`;
   },
 };
 
@@ -40,9 +42,9 @@ const sizesColumn: Column = {
     const named = parseList(cell);
     const invalidSize = named.find((size) => !isSize(size));
     if (invalidSize)
-      return `${invalidSize.slice(0, 40)} is not a size: letters, digits, dots, slashes and dashes, at most 20.`;
-    if (new Set(named).size < named.length) return "A size is named twice.";
-    if (named.length > 30) return "At most 30 sizes fit here.";
+      return staffText`${invalidSize.slice(0, 40)} is not a size: letters, digits, dots, slashes and dashes, at most 20.`;
+    if (new Set(named).size < named.length) return staffText`A size is named twice.`;
+    if (named.length > 30) return staffText`At most 30 sizes fit here.`;
     const remaining = [...variant.sizeStock].filter(([size]) => named.includes(size));
     const skuCodes = variant.skuCodes.filter(({ size }) =>
       named.length ? named.includes(size) : size === "",
@@ -57,7 +59,11 @@ const stockColumn: Column = {
   read(cell, variant) {
     if (cell === "") return variant;
     if (NOT_COUNTED.test(cell)) return { ...variant, stock: null };
-    const parsed = parseWholeNumber(cell, MAX_STOCK, "The stock");
+    const parsed = parseWholeNumber(
+      cell,
+      MAX_STOCK,
+      staffText`The stock is a whole number from 0 to ${MAX_STOCK.toLocaleString("en")}.`,
+    );
     return "wrong" in parsed ? parsed.wrong : { ...variant, stock: parsed.value };
   },
 };
@@ -68,10 +74,10 @@ function parseSizeStock(part: string): ParsedCell<readonly [string, number | nul
   const parsed = parseWholeNumber(
     isCounted ? count : "0",
     MAX_STOCK,
-    `The stock of ${size.trim().slice(0, 40)}`,
+    staffText`The stock of ${size.trim().slice(0, 40)} is a whole number from 0 to ${MAX_STOCK.toLocaleString("en")}.`,
   );
   if (size.trim() === "")
-    return { wrong: `Write sizes and their pieces as S=4, M=10, not '${part.slice(0, 40)}'.` };
+    return { wrong: staffText`Write sizes and their pieces as S=4, M=10, not '${part.slice(0, 40)}'.` };
   return "wrong" in parsed ? parsed : { value: [size.trim(), isCounted ? parsed.value : null] };
 }
 
@@ -89,8 +95,9 @@ const sizeStockColumn: Column = {
       const parsed = parseSizeStock(part);
       if ("wrong" in parsed) return parsed.wrong;
       const [size, pieces] = parsed.value;
-      if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is not one of the variant's sizes.`;
-      if (named.has(size)) return `The size ${size} is named twice.`;
+      if (!variant.sizes.includes(size))
+        return staffText`${size.slice(0, 40)} is not one of the variant's sizes.`;
+      if (named.has(size)) return staffText`The size ${size} is named twice.`;
       named.add(size);
       if (pieces === null) counts.delete(size);
       else counts.set(size, pieces);
@@ -99,10 +106,10 @@ const sizeStockColumn: Column = {
   },
 };
 
-/** The columns of a variant, in the order of the CSV. Sizes must come before what there is for each size. */
-export const variantColumns: readonly Column[] = [
+/** The columns of a variant, in the order of the CSV, with its colour in these languages. Sizes must come before what there is for each size. */
+export const variantColumns = (languages: readonly Language[]): readonly Column[] => [
   textColumn("Colour", "colourName", 60),
-  germanColourColumn,
+  ...translatedVariantColumns(languages),
   colourCodeColumn,
   priceColumn("Price before", "webPaise"),
   priceColumn("Selling price", "sellingPaise"),

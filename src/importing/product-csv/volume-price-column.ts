@@ -1,4 +1,5 @@
 import { validateVolumePrices } from "../../catalogue/product/validate-volume-prices.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
 import type { Problem } from "../product-file/read-table.ts";
 import { formatHundredths, parsePaise } from "./cell-values.ts";
@@ -21,13 +22,13 @@ export const volumePricesColumn: CsvColumn<ProductState> = {
     for (const part of cell.split(/[;\n]/).filter((text) => text.trim())) {
       const [, quantity = "", price = ""] = /^\s*(\d{1,3})\s*=\s*(.+?)\s*$/.exec(part) ?? [];
       if (!quantity)
-        return `Write quantities and their prices as 10 = 450; 50 = 399.50, not '${part.trim().slice(0, 40)}'.`;
+        return staffText`Write quantities and their prices as 10 = 450; 50 = 399.50, not '${part.trim().slice(0, 40)}'.`;
       const parsed = parsePaise(price, baseCurrency);
       if ("wrong" in parsed) return parsed.wrong;
       volumePrices.push({ fromQuantity: Number(quantity), unitPrice: paiseToRupees(parsed.value) });
     }
     return volumePrices.length > MAX_PRICES
-      ? `At most ${MAX_PRICES} volume prices fit here.`
+      ? staffText`At most ${MAX_PRICES} volume prices fit here.`
       : { ...product, volumePrices };
   },
 };

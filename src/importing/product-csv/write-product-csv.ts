@@ -1,4 +1,5 @@
 import { escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
+import type { Language } from "../../platform/language/language.ts";
 import { productColumns } from "./product-columns.ts";
 import type { KnownCategories, ProductState } from "./product-state.ts";
 import { variantColumns } from "./variant-columns.ts";
@@ -7,10 +8,10 @@ export const PRODUCT_ID_HEADING = "Product";
 export const VARIANT_ID_HEADING = "Variant";
 
 /** The tax has the name that the store's admin calls it: GST where prices are in rupees, VAT elsewhere. An import reads both. */
-export const productCsvHeadings = (baseCurrency: string): string[] => [
+export const productCsvHeadings = (baseCurrency: string, languages: readonly Language[]): string[] => [
   PRODUCT_ID_HEADING,
   VARIANT_ID_HEADING,
-  ...[...productColumns, ...variantColumns].map(({ heading }) =>
+  ...[...productColumns(languages), ...variantColumns(languages)].map(({ heading }) =>
     heading === "GST %" && baseCurrency !== "INR" ? "VAT %" : heading,
   ),
 ];
@@ -23,21 +24,25 @@ export const productCsvHeadings = (baseCurrency: string): string[] => [
 export const writeProductCsv = (
   products: readonly ProductState[],
   known: KnownCategories,
-  baseCurrency: string,
+  { baseCurrency, languages }: { readonly baseCurrency: string; readonly languages: readonly Language[] },
 ): string =>
   writeCsv([
-    productCsvHeadings(baseCurrency),
-    ...products.flatMap((product) => productCsvLines(product, known)),
+    productCsvHeadings(baseCurrency, languages),
+    ...products.flatMap((product) => productCsvLines(product, known, languages)),
   ]);
 
 /** The lines of one product: the cells of each, as they stand in the file. */
-export function productCsvLines(product: ProductState, known: KnownCategories): string[][] {
-  const productCells = productColumns.map((column) => column.write(product, known));
+export function productCsvLines(
+  product: ProductState,
+  known: KnownCategories,
+  languages: readonly Language[],
+): string[][] {
+  const productCells = productColumns(languages).map((column) => column.write(product, known));
   return product.variants.map((variant) => [
     String(product.id ?? ""),
     String(variant.id ?? ""),
-    ...[...productCells, ...variantColumns.map((column) => column.write(variant, known))].map((text) =>
-      quoteCell(escapeFormula(text)),
+    ...[...productCells, ...variantColumns(languages).map((column) => column.write(variant, known))].map(
+      (text) => quoteCell(escapeFormula(text)),
     ),
   ]);
 }

@@ -48,16 +48,24 @@ export function pricesOf({ get }: OtherRow): Prices {
   return { selling, before, key: `${comparablePrice(selling)}/${comparablePrice(before)}` };
 }
 
-/** The stock in a line; empty: the line names none. A stock below 0, of which too many were sold, counts as 0. */
+/**
+ * The stock in a line; empty: the line names none, or says only that there is some. A stock below 0, of which too many were sold,
+ * counts as 0.
+ */
 export function stockOfRow({ get }: OtherRow, isTrackerKnown: boolean): string {
   if (isTrackerKnown && get("Stock tracked") === "") return "";
   const count = get("Stock");
   if (/^-\d+$/.test(count)) return "0";
-  return count === "" && /^(?:out[ _]of[ _]stock|sold out)$/i.test(get("Availability")) ? "0" : count;
+  if (isYes(count)) return "";
+  return isNone(count) || (count === "" && isNone(get("Availability"))) ? "0" : count;
 }
+
+const isYes = (cell: string): boolean => /^(?:yes|y|ja|true|in[ _]stock|available)$/i.test(cell);
+const isNone = (cell: string): boolean =>
+  /^(?:no|n|nei|nein|false|0|out[ _]of[ _]stock|sold out)$/i.test(cell);
 
 /** Whether the shop shows the product; empty: the file does not say. Where the file has a status too, that must be active. */
 export function publishedOf(published: string, status: string): string {
-  if (status === "") return published;
+  if (status === "") return published === "-1" ? "no" : published; // WooCommerce's draft
   return /^(?:active|published|yes|true|1)$/i.test(status) ? published || "yes" : "no";
 }

@@ -1,4 +1,5 @@
-import { slugOfName } from "../../catalogue/slug/slug.ts";
+import { transliteratedSlug } from "../../catalogue/slug/transliterated-slug.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { firstFilled, type OtherRow } from "./other-row.ts";
 import type { Problem } from "./read-table.ts";
 
@@ -23,7 +24,7 @@ export function groupRows(rows: readonly OtherRow[]): {
       problems.push({
         line: row.line,
         column: "",
-        message: "Which product is this? Its group, its URL path and its name are empty.",
+        message: staffText`Which product is this? Its group, its URL path and its name are empty.`,
       });
     else byKey.set(key, [...(byKey.get(key) ?? []), row]);
   }
@@ -31,8 +32,8 @@ export function groupRows(rows: readonly OtherRow[]): {
   const groups = [...byKey].map(([key, rows]): RowGroup => {
     const name = commonName(rows);
     const given = firstFilled(rows, "Address");
-    const slug = slugOfName(given || name) || slugOfName(key);
-    const free = given || !taken.has(slug) ? slug : slugOfName(`${slug}-${key}`);
+    const slug = transliteratedSlug(given || name) || transliteratedSlug(key);
+    const free = given || !taken.has(slug) ? slug : transliteratedSlug(`${slug}-${key}`);
     taken.add(free);
     return { rows, name, slug: free, isSlugGiven: given !== "" };
   });

@@ -1,23 +1,8 @@
 import { expect, it } from "vitest";
-import { otherLines } from "./other-lines.ts";
+import { readOtherFile as read } from "../../../tests/support/read-other-file.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
 import { readTable } from "./read-table.ts";
 import { presetFields, recogniseFormat } from "./recognise-format.ts";
-
-function read(csv: string, chosen?: readonly (string | null)[]) {
-  const table = readTable(csv);
-  const format = recogniseFormat(table.headings);
-  const fields = chosen ?? presetFields(format, table.headings);
-  const { rows, asked, problems } = withPlainNumbers(table, fields, format);
-  const ofRows = otherLines(rows, fields);
-  const found = { ...ofRows, asked, problems: [...problems, ...ofRows.problems] };
-  const lines = found.lines.map(({ line, cells, identity }) => ({
-    line,
-    ...Object.fromEntries(cells),
-    identity,
-  }));
-  return { ...found, format, lines };
-}
 
 const shopify =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value," +
@@ -150,7 +135,7 @@ it("guesses the columns of an unknown format, each meaning once", () => {
   expect(presetFields("own", ["VAT %"])).toEqual(["GST %"]);
 });
 
-it("guesses a German file's columns", () => {
+it("guesses the columns of a file with headings in another language", () => {
   const headings =
     "Artikelnummer;Bezeichnung;Warengruppe;Farbe;Größe;Gewicht (g);UVP;VK-Preis;Lagerbestand;Bild;MwSt.";
   expect(presetFields("other", headings.split(";"))).toEqual([

@@ -2,14 +2,19 @@ import type { OtherField } from "../../contract/admin/import-fields.ts";
 import { groupRows } from "./group-rows.ts";
 import { otherRow } from "./other-row.ts";
 import { type OwnLines, productLines } from "./product-lines.ts";
+import { programRows } from "./program-rows.ts";
 import type { Table, TableRow } from "./read-table.ts";
 
 /** Rows of another program's file as lines of our own CSV. `fields` says what each column means. */
 export function otherLines(rows: readonly TableRow[], fields: readonly (string | null)[]): OwnLines {
-  const { groups, problems } = groupRows(rows.map((row) => otherRow(row, fields)));
+  const sold = programRows(rows.map((row) => otherRow(row, fields)));
+  const { groups, problems } = groupRows(sold.rows);
   const isTrackerKnown = fields.includes("Stock tracked");
   const all = groups.map((group) => productLines(group, isTrackerKnown));
-  const parts = { lines: all.flatMap(({ lines }) => lines), notes: all.flatMap(({ notes }) => notes) };
+  const parts = {
+    lines: all.flatMap(({ lines }) => lines),
+    notes: [...sold.notes, ...all.flatMap(({ notes }) => notes)],
+  };
   return { ...parts, problems: [...problems, ...all.flatMap((each) => each.problems)] };
 }
 
@@ -25,6 +30,7 @@ const sources: Readonly<Record<string, readonly OtherField[]>> = {
   Category: ["Category", "Other category"],
   "Image URLs": ["Image", "Variant image", "More images"],
   Colour: ["Colour", "Option 1"],
+  "In the shop": ["In the shop", "Status"],
 };
 
 /** The file's heading for a column of ours, so that a problem names what staff see in their file. */

@@ -1,5 +1,7 @@
 import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { type DecimalSign, decimalSignIn, decimalSignOf, NUMBER, plainNumber } from "./decimal-sign.ts";
+import { currencyIn } from "./heading-words.ts";
 import type { Problem, Table, TableRow } from "./read-table.ts";
 import type { FileFormat } from "./recognise-format.ts";
 
@@ -44,11 +46,11 @@ export function withPlainNumbers(
         problems.push({
           line,
           column,
-          message: `'${cell.slice(0, 40)}' may be read in two ways: say which.`,
+          message: staffText`'${cell.slice(0, 40)}' may be read in two ways: say which.`,
         });
         return "";
       }
-      return column === "Weight g" ? withUnit(plain, headingOf(at)) : plain;
+      return column === "Weight g" ? withUnit(plain, headingOf(at)) : withCurrency(plain, headingOf(at));
     }),
   }));
   return { rows, asked, problems };
@@ -65,6 +67,12 @@ function plainCell(cell: string, sign: DecimalSign | undefined): string | undefi
 const withUnit = (cell: string, heading: string): string => {
   const unit = UNIT_IN_HEADING.exec(heading)?.[1];
   return unit && /^[\d.]+$/.test(cell) ? `${cell} ${unit}` : cell;
+};
+
+/** A price in the currency that its heading names, so that another one than the store's is refused. */
+const withCurrency = (cell: string, heading: string): string => {
+  const currency = currencyIn(heading);
+  return currency && /^[\d.]+$/.test(cell) ? `${cell} ${currency}` : cell;
 };
 
 /** The question about a column that has a number such as `1.250`, with what that would be either way. */

@@ -1,4 +1,5 @@
 import type { OtherField } from "../../contract/admin/import-fields.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { parseGrams, publishedOf } from "./cell-meanings.ts";
 import type { RowGroup } from "./group-rows.ts";
 import { importHtml } from "./import-html.ts";
@@ -22,7 +23,7 @@ export interface OwnLines {
   readonly lines: readonly OwnLine[];
   readonly problems: readonly Problem[];
   /** What was decided on the way and staff may want to know. */
-  readonly notes: readonly { readonly line: number; readonly message: string }[];
+  readonly notes: readonly { readonly line: number; readonly message: StaffText }[];
 }
 
 /** Columns that mean the same in the file and in our own CSV. */
@@ -71,7 +72,7 @@ function productCells({ rows, name }: RowGroup): { cells: [string, string][]; pr
       problems.push({
         line: row.line,
         column: "Weight g",
-        message: `'${cell.slice(0, 40)}' is no weight: write grams, or a number with g, kg, oz or lb.`,
+        message: staffText`'${cell.slice(0, 40)}' is no weight: write grams, or a number with g, kg, oz or lb.`,
       });
     return grams ?? [];
   });

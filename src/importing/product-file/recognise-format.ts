@@ -4,18 +4,12 @@ import {
   otherFields,
   ownFields,
 } from "../../contract/admin/import-fields.ts";
-import { googleHeadings, otherHeadings, shopifyHeadings } from "./known-headings.ts";
+import { otherHeadings } from "./guessed-headings.ts";
+import { foldHeading, withoutMoneyWords } from "./heading-words.ts";
+import { googleHeadings, shopifyHeadings, woocommerceHeadings } from "./known-headings.ts";
+import { translatedField } from "./translated-headings.ts";
 
-export type FileFormat = "own" | "shopify" | "google" | "other";
-
-/** The form in which headings are compared: `g:image_link`, `Image link` and `image link` are one, and ö is o. */
-const foldHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/^g:/, "")
-    .replace(/[^a-z0-9]/g, "");
+export type FileFormat = "own" | "shopify" | "woocommerce" | "google" | "other";
 
 const own = new Map<string, ImportField>([
   ...ownFields.map((field): [string, ImportField] => [foldHeading(field), field]),
@@ -25,6 +19,7 @@ const ofOtherFields = otherFields.map((field): [string, OtherField] => [foldHead
 const headingsOf: Record<FileFormat, ReadonlyMap<string, ImportField>> = {
   own,
   shopify: new Map(Object.entries(shopifyHeadings)),
+  woocommerce: new Map(Object.entries(woocommerceHeadings)),
   google: new Map(Object.entries(googleHeadings)),
   other: new Map([...ofOtherFields, ...Object.entries(otherHeadings)]),
 };
@@ -36,18 +31,31 @@ const headingsOf: Record<FileFormat, ReadonlyMap<string, ImportField>> = {
 export function recogniseFormat(headings: readonly string[]): FileFormat {
   const folded = headings.map(foldHeading).filter(Boolean);
   const has = (...names: readonly string[]) => names.some((name) => folded.includes(name));
-  const known = folded.filter((name) => own.has(name));
+  const known = headings.filter((heading) => own.has(foldHeading(heading)) || translatedField(heading));
   if (has("product", "variant", "address") && 2 * known.length >= folded.length) return "own";
   if (has("handle", "urlhandle") && has("title") && has("option1value", "variantprice", "price"))
     return "shopify";
+  if (has("type") && has("parent") && has("regularprice") && has("attribute1name", "published"))
+    return "woocommerce";
   if (has("id") && has("title") && has("link", "imagelink", "availability")) return "google";
   return "other";
 }
 
+/** Whether a heading is known in any format: so the line of the headings is found below a title. */
+export const isKnownHeading = (heading: string): boolean =>
+  Object.values(headingsOf).some((known) => known.has(foldHeading(withoutMoneyWords(heading)))) ||
+  translatedField(heading) !== undefined;
+
 /** What each column means, as far as the format says. Null: unknown. In an unknown format it is a guess. */
 export function presetFields(format: FileFormat, headings: readonly string[]): (ImportField | null)[] {
   const known = headingsOf[format];
-  const fields = headings.map((heading) => known.get(foldHeading(heading)) ?? null);
+  const fields = headings.map(
+    (heading) =>
+      (format === "own" ? translatedField(heading) : null) ??
+      known.get(foldHeading(heading)) ??
+      (format === "other" ? known.get(foldHeading(withoutMoneyWords(heading))) : null) ??
+      null,
+  );
   const isRepeatable = format === "own"; // where a repeated column is a problem, not a second source
   return fields.map((field, at) => (isRepeatable || fields.indexOf(field) === at ? field : null));
 }

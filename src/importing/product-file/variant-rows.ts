@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { type Prices, pricesOf, stockOfRow } from "./cell-meanings.ts";
 import { colourAndSizeOf } from "./colour-and-size.ts";
 import { imageUrlsOf } from "./image-urls.ts";
@@ -31,7 +32,7 @@ export function variantsOf(rows: readonly OtherRow[], isTrackerKnown: boolean) {
   const problems = repeated(skuRows);
   const doubled = new Set(problems.map(({ line }) => line));
   const whole = skuRows.filter(({ row }) => !doubled.has(row.line));
-  const notes: { line: number; message: string }[] = [];
+  const notes: { line: number; message: StaffText }[] = [];
   const byColour = [...Map.groupBy(whole, ({ colour }) => colour.toLowerCase()).values()];
   const variants = byColour.flatMap((ofColour) => {
     const usual = ofColour.find(({ prices }) => prices.selling)?.prices.key;
@@ -43,7 +44,7 @@ export function variantsOf(rows: readonly OtherRow[], isTrackerKnown: boolean) {
       if (at > 0)
         notes.push({
           line,
-          message: `${sizes.join(", ") || "This line"} has another price, so it becomes a variant of its own: ${name}.`,
+          message: staffText`${sizes.join(", ") || staffText`This line`} has another price, so it becomes a variant of its own: ${name}.`,
         });
       const urls = imageUrlsOf(
         rows,
@@ -74,7 +75,9 @@ function repeated(rows: readonly SkuRow[]): Problem[] {
           {
             line,
             column: "",
-            message: `Line ${earlier} is about the same SKU${what && ` (${what})`} already.`,
+            message: what
+              ? staffText`Line ${earlier} is about the same SKU (${what}) already.`
+              : staffText`Line ${earlier} is about the same SKU already.`,
           },
         ];
   });

@@ -2,6 +2,7 @@ import { lockProducts } from "../../catalogue/product/products.store.ts";
 import { skuTakenOnWrite } from "../../catalogue/sku-code/sku-taken.ts";
 import { slugTakenOnWrite } from "../../catalogue/slug/slug-refusals.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
@@ -20,7 +21,7 @@ import { withProblem } from "./wrong-lines.ts";
 
 /** Few products for each transaction, so that buyers of them do not wait. */
 const BATCH = 20;
-const changedSince = "It was changed since the file was checked. Check the file again.";
+const changedSince = staffText`It was changed since the file was checked. Check the file again.`;
 
 interface ApplyItems {
   readonly row: ImportRow;
@@ -94,7 +95,7 @@ async function applyInTransaction(
   return undefined;
 }
 
-const refuseItem = (db: Db, item: ItemRow, detail: string) =>
+const refuseItem = (db: Db, item: ItemRow, detail: StaffText) =>
   db
     .transaction()
     .execute((trx) => updateItem(trx, item, { state: "wrong", result: withProblem(item.result, detail) }));

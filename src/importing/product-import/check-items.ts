@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { importLines, isChanged } from "../product-csv/import-lines.ts";
 import { type ImportPlan, planGroups, planHashInput, uniqueKeys } from "../product-csv/plan-import.ts";
@@ -60,8 +61,13 @@ export async function finishCheck(db: Db, row: ImportRow, now: Date): Promise<vo
     const key = item.unique_keys.find((each) => taken.has(each));
     const line = item.result[0]?.line ?? 0;
     if (key === undefined) for (const each of item.unique_keys) taken.set(each, line);
-    const message = key && `Line ${taken.get(key)} takes the ${key.replace("Address", "address")} already.`;
-    return message ? { item, result: withProblem(item.result, message) } : [];
+    if (key === undefined) return [];
+    const first = taken.get(key) ?? 0;
+    const [, slug] = /^Address (.*)/.exec(key) ?? [];
+    const message = slug
+      ? staffText`Line ${first} takes the address ${slug} already.`
+      : staffText`Line ${first} takes the ${key} already.`;
+    return { item, result: withProblem(item.result, message) };
   });
   await db.transaction().execute(async (trx) => {
     if (!(await lockImport(trx, row.import_id, "checking"))) return;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ImportLine } from "../../contract/admin/product-imports.ts";
+import type { StaffText } from "../../contract/staff-text.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { StoredLine, StoredProduct } from "../../platform/db/stored-values.ts";
 
@@ -62,7 +63,7 @@ interface ItemChange {
   readonly unique_keys?: readonly string[];
   readonly before?: StoredProduct | null;
   readonly after?: StoredProduct;
-  readonly note?: string;
+  readonly note?: StaffText | "";
   /** Null: the lines are no longer needed. */
   readonly lines?: null;
 }

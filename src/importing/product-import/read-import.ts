@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { MAX_IMPORT_LINES } from "../../contract/admin/product-imports.ts";
+import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { ImportDescription } from "../../platform/db/stored-values.ts";
+import { readOfferedLanguages } from "../../platform/settings/settings.store.ts";
 import { askAbout } from "../product-csv/ask-about.ts";
 import { describeFile } from "../product-csv/describe-file.ts";
 import { groupLines } from "../product-csv/group-lines.ts";
@@ -28,14 +30,15 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   const file = parseProductCsv(table, fields ?? (await findMapping(db, headerHash)), choices?.decimalSigns);
   if (fields) await saveMapping(db, { headerHash, fields: file.fields, userId: row.started_by, now });
   const catalogue = await readReferencedCatalogue(db);
-  const { asked, toMake, withoutWeight } = askAbout(file, catalogue, choices ?? undefined);
+  const { asked, toMake, withoutWeight, newProducts } = askAbout(file, catalogue, choices ?? undefined);
   const { groups, problems } = groupLines(file.lines, catalogue);
   const description: ImportDescription = {
-    ...describeFile(file),
+    ...describeFile(file, await readOfferedLanguages(db)),
     notes: file.notes.slice(0, MAX_NOTES),
     askedCategories: asked.slice(0, 200),
     newCategories: toMake.map(({ name }) => name),
     withoutWeight,
+    newProducts,
   };
   const isOpen =
     file.isMappingNeeded ||
@@ -62,12 +65,13 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   });
 }
 
-function failureOf({ lines, problems, table, isMappingNeeded }: ProductCsv): string {
+function failureOf({ lines, problems, table, isMappingNeeded }: ProductCsv): StaffText {
   if (lines.length > MAX_IMPORT_LINES)
-    return `The file has ${lines.length} lines: at most ${MAX_IMPORT_LINES} go at once. Cut it into pieces.`;
-  if (lines.length > 0 || isMappingNeeded) return "";
-  const [{ line, message } = { line: table.line, message: "There is no line below the heading." }] = problems;
-  return line > table.line ? `Line ${line}: ${message}` : message;
+    return staffText`The file has ${lines.length} lines: at most ${MAX_IMPORT_LINES} go at once. Cut it into pieces.`;
+  if (lines.length > 0 || isMappingNeeded) return untranslated("");
+  const [{ line, message } = { line: table.line, message: staffText`There is no line below the heading.` }] =
+    problems;
+  return line > table.line ? staffText`Line ${line}: ${message}` : message;
 }
 
 /** A column of our own format that is mistyped or stands there twice would otherwise be left out unseen. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { ProductState, VariantState } from "../product-csv/product-state.ts";
 import { productInputOf } from "../product-csv/save-imported-product.ts";
 
@@ -19,7 +20,11 @@ export function restoredProduct(
   before: ProductState,
   after: ProductState,
   present: ProductState,
-): { readonly restored: ProductState; readonly note: string; readonly urls: readonly ImageRequest[] } {
+): {
+  readonly restored: ProductState;
+  readonly note: StaffText | "";
+  readonly urls: readonly ImageRequest[];
+} {
   const moved: string[] = [];
   const urls: ImageRequest[] = [];
   const variants = before.variants.map((variant) => {
@@ -45,7 +50,8 @@ export function restoredProduct(
       sizeStock: new Map(sizeStock),
     };
   });
-  const note = moved.length > 0 ? `The stock of ${moved.join(", ")} has moved since: it stays as it is.` : "";
+  const note =
+    moved.length > 0 ? staffText`The stock of ${moved.join(", ")} has moved since: it stays as it is.` : "";
   return { restored: { ...before, version: present.version, variants }, note, urls };
 }
 

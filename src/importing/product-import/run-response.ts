@@ -1,4 +1,5 @@
 import type { ProductImportDetail, ProductImportRun } from "../../contract/admin/product-imports.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { countItems, type ItemState, listFaulty, listShown } from "./import-item.store.ts";
 import type { ImportRow } from "./product-import.store.ts";
@@ -13,6 +14,7 @@ const nothingFound = {
   isMappingNeeded: false,
   askedCategories: [],
   newCategories: [],
+  newProducts: { column: null, published: 0, drafts: 0, unsaid: 0 },
   withoutWeight: 0,
   askedNumbers: [],
   notes: [],
@@ -45,7 +47,7 @@ function runResponse(row: ImportRow, all: Counts): ProductImportRun {
     id: row.import_id,
     fileName: row.file_name,
     state: row.state,
-    problem: row.problem,
+    problem: storedStaffText(row.problem),
     products,
     startedBy: row.email,
     startedAt: row.started_at.toISOString(),
@@ -67,6 +69,10 @@ export async function detailResponse(db: Db, row: ImportRow): Promise<ProductImp
     ...row.description,
     run: runResponse(row, await countItems(db, [row.import_id])),
     lines: (await listShown(db, row.import_id, SHOWN)).flatMap(({ result }) => result),
-    left: left.map(({ product_id, name, note }) => ({ productId: product_id ?? 0, name, reason: note })),
+    left: left.map(({ product_id, name, note }) => ({
+      productId: product_id ?? 0,
+      name,
+      reason: storedStaffText(note),
+    })),
   };
 }

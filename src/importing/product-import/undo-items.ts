@@ -1,6 +1,7 @@
 import { deleteProduct, lockProducts } from "../../catalogue/product/products.store.ts";
 import { setWithdrawn, variantsInUse } from "../../catalogue/product/save-product.store.ts";
 import { isRefusal } from "../../contract/errors.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
@@ -24,7 +25,7 @@ interface UndoItems {
 }
 interface Undone {
   readonly state: "undone" | "left";
-  readonly note: string;
+  readonly note: StaffText | "";
 }
 
 /** Undoes the last products of an import that are not undone yet, in one transaction. False: none was left. */
@@ -55,10 +56,10 @@ async function undoItem(
   present: ProductState | undefined,
   undo: UndoItems,
 ): Promise<Undone & { readonly changes?: Changes }> {
-  if (!present?.id || !after) return { state: "left", note: "It was deleted since." };
+  if (!present?.id || !after) return { state: "left", note: staffText`It was deleted since.` };
   const isSame = hasSameDraft(present, fromStored(after));
   if (!before) return undoNewProduct(trx, { ...present, id: present.id }, isSame, undo);
-  if (!isSame) return { state: "left", note: "It was changed since: it stays as it is." };
+  if (!isSame) return { state: "left", note: staffText`It was changed since: it stays as it is.` };
   const old = fromStored(before);
   const { restored, note, urls } = restoredProduct(old, fromStored(after), present);
   const imageIds = await forgetImages(trx, urls);
@@ -94,8 +95,8 @@ async function undoNewProduct(
     return { state: "undone", note: "", changes: [change] };
   }
   const note = isSame
-    ? "It has orders, a stock ledger or a place in the kit: it was withdrawn and not deleted."
-    : "It was changed since: it was withdrawn and not deleted.";
+    ? staffText`It has orders, a stock ledger or a place in the kit: it was withdrawn and not deleted.`
+    : staffText`It was changed since: it was withdrawn and not deleted.`;
   if (!present.isPublished) return { state: "left", note, changes: [] };
   await setWithdrawn(trx, present.id, now);
   return { state: "left", note, changes: [{ ...subject, action: "product withdrawn" }] };

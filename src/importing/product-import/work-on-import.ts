@@ -1,3 +1,4 @@
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { ExistingCatalogue } from "../product-csv/product-state.ts";
@@ -59,7 +60,7 @@ async function stopImport(db: Db, row: ImportRow, now: Date): Promise<void> {
   const hasChanged = row.state === "applying" || row.state === "undoing";
   await updateImport(db, row.import_id, now, {
     state: hasChanged ? "stopped" : "failed",
-    problem: "Something went wrong in the store. Its log says what.",
+    problem: staffText`Something went wrong in the store. Its log says what.`,
   });
 }
 

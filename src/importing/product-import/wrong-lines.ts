@@ -1,4 +1,5 @@
 import type { ImportLine } from "../../contract/admin/product-imports.ts";
+import type { StaffText } from "../../contract/staff-text.ts";
 import type { Problem } from "../product-file/read-table.ts";
 
 /** Lines that belong to no product, each with what is wrong with it. */
@@ -16,7 +17,7 @@ export const wrongLines = (
   }));
 
 /** The lines of a product with one more problem, at the first of them. */
-export const withProblem = (lines: readonly ImportLine[], message: string): ImportLine[] =>
+export const withProblem = (lines: readonly ImportLine[], message: StaffText): ImportLine[] =>
   lines.map((line, at) => ({
     ...line,
     outcome: "wrong",

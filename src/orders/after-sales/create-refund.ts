@@ -4,8 +4,7 @@ import type { RefundId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import { readOrderBalance } from "../ledger/order-ledger.store.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
@@ -73,13 +72,13 @@ export async function createRefund(
   request: RefundRequest,
   providers: PaymentProviders,
 ): Promise<CreatedRefund | CreateRefundRefusal> {
-  const symbol = currencySymbol(await readBaseCurrency(trx));
-  const parts = await partsToRefund(trx, order, request, symbol);
+  const baseCurrency = await readBaseCurrency(trx);
+  const parts = await partsToRefund(trx, order, request, baseCurrency);
   if (isRefusal(parts)) return parts;
   const payments = await readPaidPayments(trx, order.order_id);
   const payment = request.byHand
     ? undefined
-    : paymentToRefund(payments, parts.amountPaise, (name) => name in providers, symbol);
+    : paymentToRefund(payments, parts.amountPaise, (name) => name in providers, baseCurrency);
   if (isRefusal(payment)) return payment;
   if (!payment && !request.reference) {
     return refuse("reference_needed", "Please give the reference of the transfer: it is refunded by hand.");
@@ -99,7 +98,7 @@ export async function createRefund(
   return { refundId, amountPaise: parts.amountPaise, isByHand: !payment };
 }
 
-async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest, symbol: string) {
+async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest, baseCurrency: string) {
   const balance = await readOrderBalance(trx, order.order_id);
   if (balance.paidPaise === 0) return refuse("state_conflict", "Nothing was paid for this order.");
   if (balance.disputedPaise > 0) {
@@ -121,10 +120,10 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
   if (amountPaise > balance.leftPaise) {
     return refuse(
       "refund_too_large",
-      `That is more than is left of what was paid: ${formatMoney(balance.leftPaise, symbol)}.`,
+      `That is more than is left of what was paid: ${baseMoneyText(balance.leftPaise, baseCurrency)}.`,
     );
   }
-  const aboveLimit = await refuseAboveLimit(trx, order, request.limitPaise, amountPaise, symbol);
+  const aboveLimit = await refuseAboveLimit(trx, order, request.limitPaise, amountPaise, baseCurrency);
   if (aboveLimit) return aboveLimit;
   return { lines, shippingPaise, freePaise, amountPaise, balance, sums };
 }
@@ -134,16 +133,18 @@ async function refuseAboveLimit(
   { order_id: orderId }: LockedOrder,
   limitPaise: number | undefined,
   amountPaise: number,
-  symbol: string,
+  baseCurrency: string,
 ): Promise<Refusal<"refund_above_limit"> | undefined> {
   if (limitPaise === undefined) return undefined;
   const bySupportPaise = await readRefundedBySupport(trx, orderId);
   if (amountPaise + bySupportPaise <= limitPaise) return undefined;
   const before =
-    bySupportPaise > 0 ? `, and ${formatMoney(bySupportPaise, symbol)} of it are refunded already` : "";
+    bySupportPaise > 0
+      ? `, and ${baseMoneyText(bySupportPaise, baseCurrency)} of it are refunded already`
+      : "";
   return refuse(
     "refund_above_limit",
-    `Support may refund up to ${formatMoney(limitPaise, symbol)} per order${before}. Please ask an administrator to refund this.`,
+    `Support may refund up to ${baseMoneyText(limitPaise, baseCurrency)} per order${before}. Please ask an administrator to refund this.`,
   );
 }
 

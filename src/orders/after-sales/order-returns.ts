@@ -47,7 +47,9 @@ export async function orderReturns(
       arrived: Math.min(line.quantity, line.deliveredQuantity),
       returnable: isOpen ? returnablePieces(line, false) : 0,
     })),
-    returns: (await readReturns(db, order.order_id)).map((each) => returnResponse(each, pieces)),
+    returns: (await readReturns(db, order.order_id))
+      .filter(({ is_exchange }) => !is_exchange)
+      .map((each) => returnResponse(each, pieces)),
   };
 }
 

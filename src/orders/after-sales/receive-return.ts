@@ -8,6 +8,7 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { readDemandOf } from "../order/line-parts.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from "./return.store.ts";
 import { returnStateText } from "./return-state.ts";
@@ -53,11 +54,10 @@ export async function receiveReturn(
       );
     }
     await markReceived(trx, returnId, { lines: received.lines, userId: staff.caller.userId, now });
-    const toStock = lines.map((line) => ({
-      variantId: line.variant_id,
-      size: line.size,
-      quantity: received.lines.find(({ lineId }) => lineId === line.order_line_id)?.backToStock ?? 0,
-    }));
+    const toStock = await readDemandOf(
+      trx,
+      received.lines.map(({ lineId, backToStock }) => ({ lineId, quantity: backToStock })),
+    );
     await moveOrderStock(trx, await lockStock(trx, toStock), toStock, 1, {
       reason: "returned",
       orderNo: order.order_no,

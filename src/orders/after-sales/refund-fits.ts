@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
 import type { RefundableLine } from "./refund-amount.ts";
 
 export interface RefundParts {
@@ -43,9 +42,7 @@ export function refuseUnfitRefund(
   if (refund.shippingPaise > rest.shippingLeftPaise)
     return tooLarge("The shipping was refunded in the meantime");
   if (refund.amountPaise > rest.leftPaise)
-    return tooLarge(
-      `Only ${formatMoney(rest.leftPaise, currencySymbol(baseCurrency))} is left of what was paid`,
-    );
+    return tooLarge(`Only ${baseMoneyText(rest.leftPaise, baseCurrency)} is left of what was paid`);
   return undefined;
 }
 

@@ -47,8 +47,10 @@ export async function refundOrder(
     else if (created.isByHand) await cancelRefundedOrder(trx, jobs, order, by);
     const refused = await decideUnsent(trx, jobs, order, { request, staff, now });
     if (refused) return refused;
-    // Pieces refunded before they were sent need no parcel any more, so the order may be complete now.
-    await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
+    // Pieces refunded before they were sent need no parcel any more, so the order may be complete now. Withholding the rest has
+    // looked already.
+    if (request.unsent !== "withhold")
+      await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {
       staff,
       action: "refunded",

@@ -13,7 +13,7 @@ const payment = (paymentId: number, more: Partial<PaidPayment> = {}): PaidPaymen
   ...more,
 });
 const find = (payments: readonly PaidPayment[], amountPaise: number, configured = ["stripe", "razorpay"]) => {
-  const found = paymentToRefund(payments, amountPaise, (name) => configured.includes(name), "₹");
+  const found = paymentToRefund(payments, amountPaise, (name) => configured.includes(name), "INR");
   return found && ("refused" in found ? found.detail : found.paymentId);
 };
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { PaymentId } from "../../contract/ids.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
 
 /** A payment of an order, with what was refunded of it through its provider. Amounts in paise and in minor units. */
 export interface PaidPayment {
@@ -31,7 +31,7 @@ export function paymentToRefund(
   payments: readonly PaidPayment[],
   amountPaise: number,
   isConfigured: (provider: ProviderPayment["provider"]) => boolean,
-  symbol: string,
+  baseCurrency: string,
 ): ProviderPayment | Refusal<"refund_too_large"> | undefined {
   const byProvider = payments.filter(
     (payment): payment is ProviderPayment =>
@@ -43,7 +43,7 @@ export function paymentToRefund(
   const largest = Math.max(...byProvider.map(leftOf));
   return refuse(
     "refund_too_large",
-    `It was paid in parts: at most ${formatMoney(largest, symbol)} goes back at once. Refund it in parts too, or by hand.`,
+    `It was paid in parts: at most ${baseMoneyText(largest, baseCurrency)} goes back at once. Refund it in parts too, or by hand.`,
   );
 }
 

@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
 import { splitByLargestRemainder } from "../../platform/money/split-amount.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import { readSendableLines } from "../shipment/shipment.store.ts";
@@ -26,9 +25,9 @@ export async function refuseFreePieces(
   );
   const worthPaise = worths.reduce((sum, worth) => sum + worth, 0);
   if (worthPaise <= limitPaise) return undefined;
-  const symbol = currencySymbol(await readBaseCurrency(trx));
+  const baseCurrency = await readBaseCurrency(trx);
   return refuse(
     "refund_above_limit",
-    `Support may send products worth up to ${formatMoney(limitPaise, symbol)} for an order that was refunded; these are worth ${formatMoney(worthPaise, symbol)}. Please ask an administrator to send them.`,
+    `Support may send products worth up to ${baseMoneyText(limitPaise, baseCurrency)} for an order that was refunded; these are worth ${baseMoneyText(worthPaise, baseCurrency)}. Please ask an administrator to send them.`,
   );
 }

@@ -1,4 +1,5 @@
 import type { RefundId } from "../../contract/ids.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { isFailure, isProviderName, type PaymentProviders } from "../payment/payment-provider.ts";
@@ -23,7 +24,7 @@ export async function requestProviderRefund(
       refundId,
       state: "failed",
       ref: "",
-      reason: "It has no keys here.",
+      reason: staffText`It has no keys here.`,
       now,
     });
   const result = await provider.refund({

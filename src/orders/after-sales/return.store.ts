@@ -18,7 +18,7 @@ export async function readDeliveredAt(db: Db | Trx, orderId: OrderId): Promise<D
 
 /**
  * The lines of an order, with whether each may be returned (not food), how many of its units arrived, and how many are
- * on a return already.
+ * on a return or an exchange already.
  */
 export const selectReturnableLines = (db: Db | Trx, orderId: OrderId) =>
   db
@@ -29,7 +29,12 @@ export const selectReturnableLines = (db: Db | Trx, orderId: OrderId) =>
     .select(
       sql<number>`(select coalesce(sum(return_lines.quantity), 0)::int from return_lines
         join returns using (return_id) where state <> 'called off'
-        and return_lines.order_line_id = order_lines.order_line_id)`.as("returnedQuantity"),
+        and return_lines.order_line_id = order_lines.order_line_id)
+        + (select coalesce(sum(piece.quantity), 0)::int from exchange_pieces piece
+          join returns using (return_id) where state <> 'called off'
+          and piece.order_line_id = order_lines.order_line_id and piece.variant_id = order_lines.variant_id)`.as(
+        "returnedQuantity",
+      ),
     )
     .select(
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from shipment_lines l join shipments s using (shipment_id)
@@ -48,7 +53,9 @@ interface NewReturn {
   readonly reason: string;
   readonly userId: UserId;
   readonly now: Date;
+  /** Of an exchange: none, it has pieces of its own. */
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly isExchange?: boolean;
 }
 
 /** Returns the return's id and number. The caller has locked the order. */
@@ -64,9 +71,11 @@ export async function insertReturn(
       reason: newReturn.reason,
       asked_at: newReturn.now,
       asked_by: newReturn.userId,
+      is_exchange: newReturn.isExchange ?? false,
     })
     .returning(["return_id", "number"])
     .executeTakeFirstOrThrow();
+  if (newReturn.lines.length === 0) return { returnId: return_id, number };
   await trx
     .insertInto("return_lines")
     .values(newReturn.lines.map(({ lineId, quantity }) => ({ return_id, order_line_id: lineId, quantity })))
@@ -91,6 +100,7 @@ export const selectReturns = (db: Db | Trx, orderId: OrderId) =>
       "received_at",
       "refund_id",
       "returns.version",
+      "is_exchange",
     ])
     .select(["asker.first_name as askerFirst", "asker.last_name as askerLast"])
     .select(["receiver.first_name as receiverFirst", "receiver.last_name as receiverLast"])
@@ -116,15 +126,23 @@ export const selectReturnLines = (db: Db | Trx, orderId: OrderId) =>
 export const readReturnLines = (db: Db | Trx, orderId: OrderId) => selectReturnLines(db, orderId).execute();
 export type ReturnLineRow = Awaited<ReturnType<typeof readReturnLines>>[number];
 
-/** A return of this order, locked until the transaction ends. */
-export const lockReturn = (trx: Trx, orderId: OrderId, returnId: ReturnId) =>
+const lockRow = (trx: Trx, orderId: OrderId, returnId: ReturnId, isExchange: boolean) =>
   trx
     .selectFrom("returns")
     .select(["return_id", "number", "state", "reason", "version"])
     .where("return_id", "=", returnId)
     .where("order_id", "=", orderId)
+    .where("is_exchange", "=", isExchange)
     .forUpdate()
     .executeTakeFirst();
+
+/** A return of this order that is no exchange, locked until the transaction ends. */
+export const lockReturn = (trx: Trx, orderId: OrderId, returnId: ReturnId) =>
+  lockRow(trx, orderId, returnId, false);
+
+/** The same of an exchange, whose steps are those of orders/exchange. */
+export const lockExchange = (trx: Trx, orderId: OrderId, returnId: ReturnId) =>
+  lockRow(trx, orderId, returnId, true);
 
 export interface ReceivedLine {
   readonly lineId: number;
@@ -168,7 +186,7 @@ export async function markRefunded(trx: Trx, returnId: ReturnId, refundId: Refun
 export async function markCalledOff(
   trx: Trx,
   returnId: ReturnId,
-  { userId, now }: { readonly userId: UserId; readonly now: Date },
+  { userId, now }: { readonly userId: UserId | null; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable("returns")
@@ -186,6 +204,26 @@ export async function markSentAgain(trx: Trx, returnId: ReturnId): Promise<void>
   await trx
     .updateTable("returns")
     .set((eb) => ({ state: "sent again" as const, version: eb("version", "+", 1) }))
+    .where("return_id", "=", returnId)
+    .execute();
+}
+
+/** The old pieces of an exchange are back and the new ones ordered, also where it had lapsed before. */
+export async function markExchanged(
+  trx: Trx,
+  returnId: ReturnId,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set((eb) => ({
+      state: "sent again" as const,
+      received_at: now,
+      received_by: userId,
+      called_off_at: null,
+      called_off_by: null,
+      version: eb("version", "+", 1),
+    }))
     .where("return_id", "=", returnId)
     .execute();
 }

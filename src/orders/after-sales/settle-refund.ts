@@ -1,4 +1,5 @@
 import type { RefundId } from "../../contract/ids.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -13,7 +14,7 @@ export interface RefundResult {
   readonly state: ProviderRefund["state"];
   /** The provider's own id of the refund; empty when the provider did not accept it. */
   readonly ref: string;
-  readonly reason?: string;
+  readonly reason?: StaffText;
   readonly now: Date;
 }
 
@@ -41,7 +42,7 @@ export async function settleLockedRefund(
   const refund = await findRefund(trx, refundId);
   if (!refund || refund.state === "failed" || refund.state === "dropped") return refund;
   if (state === "failed") {
-    const last_error = (reason ?? "The provider could not refund it.").slice(0, 500);
+    const last_error = (reason ?? staffText`The provider could not refund it.`).slice(0, 500);
     await updateRefund(trx, refundId, { ...stateSet(state, now), last_error, settled_at: now });
     return refund;
   }

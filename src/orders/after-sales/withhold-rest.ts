@@ -4,6 +4,7 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { readDemandOf } from "../order/line-parts.store.ts";
 import {
   isPaidBackUndecided,
   type LockedOrder,
@@ -56,7 +57,10 @@ export async function withholdLockedRest(
   const byUserId = staff.caller.userId;
   await releaseUnsent(
     trx,
-    rest.map(({ variantId, size, toSend }) => ({ variantId, size, quantity: toSend })),
+    await readDemandOf(
+      trx,
+      rest.map(({ lineId, toSend }) => ({ lineId, quantity: toSend })),
+    ),
     { reason: "refunded", orderNo, staffId: byUserId, now },
   );
   await markRestWithheld(trx, orderId, now);

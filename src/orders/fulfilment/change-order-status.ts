@@ -5,9 +5,10 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { rupeesToPaise } from "../../platform/money/money.ts";
 import { cancelOrder } from "../after-sales/cancel-order.ts";
 import { changeLockedStatus } from "../order/change-status.ts";
-import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
 import { mayStaffChoose, type OrderStatus, orderStatuses } from "../order/order-status.ts";
 import { renewPayBy } from "../order/pay-by.store.ts";
 import type { PayTimes } from "../order/pay-by.ts";
@@ -39,7 +40,8 @@ export async function changeOrderStatus(
   jobs: Jobs,
   input: ChangeOrderStatus,
 ): Promise<
-  Refusal<"courier_needed" | "order_not_found" | "state_conflict" | "version_conflict"> | undefined
+  | Refusal<"courier_needed" | "order_not_found" | "shipping_needed" | "state_conflict" | "version_conflict">
+  | undefined
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
@@ -69,7 +71,7 @@ export async function applyStatusChange(
   order: LockedOrder,
   to: StaffStatus,
   input: Omit<ChangeOrderStatus, "orderNo">,
-): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
+): Promise<Refusal<"courier_needed" | "shipping_needed" | "state_conflict"> | undefined> {
   const { change, staff, times, now } = input;
   const byUserId = staff.caller.userId;
   switch (to) {
@@ -88,8 +90,10 @@ export async function applyStatusChange(
       return undefined;
     }
     case "Order Confirmed": {
+      const priced = await withShipping(trx, order, change);
+      if (isRefusal(priced)) return priced;
       const payment = paymentOf(change);
-      await recordPayment(trx, jobs, order, { ...payment, userId: byUserId, now });
+      await recordPayment(trx, jobs, priced, { ...payment, userId: byUserId, now });
       const cause = { kind: "staff", staff, payment } as const;
       await changeLockedStatus(trx, jobs, { order, from: order.status, to, cause, now });
       return undefined;
@@ -121,6 +125,26 @@ async function moveParcels(
   const after = { status: to, ...courier };
   await recordChange(trx, { ...of, action: "order moved to Dispatched", before, after });
   return undefined;
+}
+
+/**
+ * The order with its shipping charge. Refuses shipping_needed for one that is still to be confirmed: nothing leaves, and no invoice is issued,
+ * before staff have said what it costs, or that it costs nothing.
+ */
+async function withShipping(
+  trx: Trx,
+  order: LockedOrder,
+  { shipping }: StatusChange,
+): Promise<LockedOrder | Refusal<"shipping_needed">> {
+  if (order.shipping_paise !== null) return order;
+  if (shipping === undefined)
+    return refuse(
+      "shipping_needed",
+      "The shipping charge of this order is still to be confirmed. Please give it, or 0 where shipping is free.",
+    );
+  const shipping_paise = rupeesToPaise(shipping);
+  const grand_total_paise = await setShipping(trx, order.order_id, shipping_paise);
+  return { ...order, shipping_paise, grand_total_paise };
 }
 
 /** How it was paid, as staff say. */

@@ -1,4 +1,5 @@
 import type { ConfirmInput, OrderResult } from "../../contract/admin/bulk-order-actions.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
@@ -22,7 +23,7 @@ export async function confirmOrders(
     results.push({
       orderNo,
       isDone: !refused,
-      message: refused?.detail ?? "Confirmed; the buyer is mailed.",
+      message: refused?.detail ?? staffText`Confirmed; the buyer is mailed.`,
     });
   }
   return results;

@@ -1,5 +1,6 @@
 import type { DispatchInput, DispatchLine } from "../../contract/admin/bulk-order-actions.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
@@ -33,7 +34,10 @@ export async function dispatchOrders(
     db,
     lines.map(({ order }) => order),
   );
-  const plan = planDispatch(lines, (orderNo) => orders.get(orderNo), input.courier);
+  const plan = planDispatch(lines, (orderNo) => orders.get(orderNo), {
+    courier: input.courier,
+    today: by.calendar.dayOf(by.now),
+  });
   if (input.dryRun) return plan;
   const results: DispatchLine[] = [];
   for (const line of plan)
@@ -47,7 +51,13 @@ async function findOrdersOf(db: Db, pastedNumbers: readonly string[]): Promise<M
   return new Map(
     rows.map((row) => [
       row.order_no,
-      { orderNo: row.order_no, status: row.status, awbNo: row.awb_no ?? "", email: row.email },
+      {
+        orderNo: row.order_no,
+        status: row.status,
+        awbNo: row.awb_no ?? "",
+        email: row.email,
+        dispatchFrom: row.dispatch_from,
+      },
     ]),
   );
 }
@@ -58,5 +68,5 @@ async function dispatchOne(db: Db, jobs: Jobs, line: PlannedLine, by: BulkChange
   const refused = await changeOrderStatus(db, jobs, { orderNo, change, ...by });
   return refused
     ? { ...line, outcome: "refused", message: refused.detail }
-    : { ...line, outcome: "done", message: "Dispatched; the buyer is mailed." };
+    : { ...line, outcome: "done", message: staffText`Dispatched; the buyer is mailed.` };
 }

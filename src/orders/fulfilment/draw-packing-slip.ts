@@ -7,34 +7,51 @@ const mutedColour = "#575148";
 
 /** Draws one packing slip, from the top of a new page. A long one continues on the next page. */
 export function draw(pdf: PdfDocument, slip: PackingSlip): void {
-  let y = drawHeader(pdf, slip);
-  for (const line of slip.lines) {
-    if (y > a4.height - margin - 60) y = drawHeader(pdf, slip, true);
+  pdf.group("Sect", () => {
+    const y = drawLines(pdf, slip, drawHeader(pdf, slip));
+    const units = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    pdf.writeText(
+      `${units} ${units === 1 ? "piece" : "pieces"} · about ${(slip.weightGrams / 1000).toFixed(2)} kg`,
+      { x: margin, y, width: innerWidth, isBold: true },
+    );
+  });
+}
+
+function drawLines(pdf: PdfDocument, slip: PackingSlip, top: number): number {
+  let y = top;
+  const continueBelow = (needed: number) => {
+    if (y > a4.height - margin - needed) pdf.repeat(() => (y = drawHeader(pdf, slip, true)));
+  };
+  const x = margin + 72;
+  const width = innerWidth - 72;
+  const drawItem = (item: string) => {
+    continueBelow(40);
+    pdf.drawBox(x, y + 5, 9);
+    pdf.group("LI", () => {
+      y = pdf.writeText(item, { x: x + 18, y: y + 3, width: width - 18, size: 11, role: "LBody" });
+    });
+  };
+  const drawLine = ({ quantity, description, variant, contents, declined }: PackingSlip["lines"][number]) => {
     pdf.drawBox(margin, y + 2, 11);
-    pdf.writeText(`${line.quantity} ×`, { x: margin + 22, y, width: 50, size: 12, isBold: true });
-    const x = margin + 72;
-    const width = innerWidth - 72;
-    y = pdf.writeText(line.description, { x, y, width, size: 12, isBold: true });
-    if (line.variant) y = pdf.writeText(line.variant, { x, y, width, size: 11 });
-    for (const item of line.contents) {
-      if (y > a4.height - margin - 40) y = drawHeader(pdf, slip, true);
-      pdf.drawBox(x, y + 5, 9);
-      y = pdf.writeText(item, { x: x + 18, y: y + 3, width: width - 18, size: 11 });
-    }
+    pdf.writeText(`${quantity} ×`, { x: margin + 22, y, width: 50, size: 12, isBold: true });
+    y = pdf.writeText(description, { x, y, width, size: 12, isBold: true });
+    if (variant) y = pdf.writeText(variant, { x, y, width, size: 11 });
+    if (contents.length > 0)
+      pdf.group("L", () => {
+        for (const item of contents) drawItem(item);
+      });
+    if (declined) y = pdf.writeText(`Without ${declined}: not wanted`, { x, y: y + 3, width, size: 11 });
     y += 8;
     pdf.drawRule(y);
     y += 8;
-  }
-  const units = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  pdf.writeText(
-    `${units} ${units === 1 ? "piece" : "pieces"} · about ${(slip.weightGrams / 1000).toFixed(2)} kg`,
-    {
-      x: margin,
-      y,
-      width: innerWidth,
-      isBold: true,
-    },
-  );
+  };
+  pdf.group("L", () => {
+    for (const line of slip.lines) {
+      continueBelow(60);
+      pdf.group("LI", () => pdf.group("LBody", () => drawLine(line)));
+    }
+  });
+  return y;
 }
 
 function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): number {
@@ -53,6 +70,7 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
     width: innerWidth,
     size: 30,
     isBold: true,
+    role: "H1",
   });
   const facts = [
     slip.isKit ? "Welcome kit" : "",
@@ -73,6 +91,7 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
       width: innerWidth,
       size: 15,
       isBold: true,
+      role: "H2",
     });
     for (const line of slip.recipient.lines)
       y = pdf.writeText(line, { x: margin, y, width: innerWidth, size: 12 });

@@ -20,5 +20,7 @@ export interface PackingSlip {
     readonly variant: string;
     /** Each item of the welcome kit, with a box to tick; none for other products. */
     readonly contents: readonly string[];
+    /** The parts of the kit that stay out, because they were not wanted. */
+    readonly declined: string;
   }[];
 }

@@ -32,3 +32,21 @@ it("numbers lines as in the text, and leaves out empty ones", () => {
 it("returns no lines for a blank text", () => {
   expect(parseDispatchLines(" \n\n")).toEqual([]);
 });
+
+it.each([
+  ["AWB AWB90000", "AWB90000"],
+  ["AWB no.: 123456789012", "123456789012"],
+  ["Tracking #77 12", "77 12"],
+  ["'00123456", "00123456"],
+  ['="123456789012"', "123456789012"],
+  ["AWB90000", "AWB90000"],
+  ["AWB-90000", "AWB-90000"],
+])("takes the number of a parcel from %j", (written, number) => {
+  expect(parse(`KS-1\tBlueDart\t${written}`)).toEqual([["KS-1", "BlueDart", number]]);
+});
+
+it("finds the headings below a title", () => {
+  expect(parse("Manifest of 3 May 2026;;\n;;\nOrder no;Courier;AWB\nKS-1;BlueDart;BD1")).toEqual([
+    ["KS-1", "BlueDart", "BD1"],
+  ]);
+});

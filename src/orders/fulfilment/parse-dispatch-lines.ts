@@ -1,4 +1,7 @@
+import { belowTitles } from "../../platform/csv/below-titles.ts";
+import { codeCell } from "../../platform/csv/code-cell.ts";
 import { readCsv } from "../../platform/csv/read-csv.ts";
+import { awbNumber } from "../shipment/awb-number.ts";
 
 /** One pasted line, as it was written. */
 export interface PastedLine {
@@ -32,9 +35,10 @@ const columnOf = (cell: string): Column | undefined => {
  * Without one they are order, courier, AWB number.
  */
 export function parseDispatchLines(text: string): PastedLine[] {
-  const rows = readCsv(text).rows.map(({ line, cells }) => ({
+  const isHeading = (cell: string) => columnOf(cell) !== undefined;
+  const rows = belowTitles(readCsv(text).rows, isHeading).map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell) => cell.replace(/\s+/g, " ").trim()),
+    cells: cells.map(codeCell),
   }));
   const heading = rows[0]?.cells.map(columnOf) ?? [];
   const hasHeading = heading.includes("order") && heading.includes("awb");
@@ -44,6 +48,6 @@ export function parseDispatchLines(text: string): PastedLine[] {
     line,
     order: cellOf(cells, "order"),
     courier: cellOf(cells, "courier"),
-    awb: cellOf(cells, "awb"),
+    awb: awbNumber(cellOf(cells, "awb")),
   }));
 }

@@ -7,11 +7,17 @@ const [A, B, C] = [1, 2, 3].map((n) => newOrderNumber(Uint8Array.of(0, 0, 0, 0, 
   string,
   string,
 ];
-const order = (orderNo: string, status: string, awbNo = ""): OrderToDispatch => ({
+const order = (
+  orderNo: string,
+  status: string,
+  awbNo = "",
+  dispatchFrom: string | null = null,
+): OrderToDispatch => ({
   orderNo,
   status,
   awbNo,
   email: "asha@example.com",
+  dispatchFrom,
 });
 const plan = (
   rows: readonly (readonly [string, string, string])[],
@@ -21,8 +27,14 @@ const plan = (
   planDispatch(
     rows.map(([o, c, awb], index) => ({ line: index + 1, order: o, courier: c, awb })),
     (orderNo) => orders.find((each) => each.orderNo === orderNo),
-    courier,
+    { courier, today: "2026-11-27" },
   ).map(({ outcome, message }) => `${outcome}: ${message}`);
+
+it("holds a kit until the day from which it is dispatched", () => {
+  const kit = (from: string) => plan([[A, "B", "1"]], [order(A, "Order Confirmed", "", from)]);
+  expect(kit("2026-11-28")).toEqual(["refused: This kit is not dispatched before 2026-11-28."]);
+  expect(kit("2026-11-27")[0]).toContain("would: ");
+});
 
 it("plans to dispatch a confirmed order, in any spelling of its number", () => {
   expect(

@@ -1,3 +1,5 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+import { isCutNumber } from "../../platform/csv/code-cell.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { isUnpaid, type OrderStatus } from "../order/order-status.ts";
 import type { PastedLine } from "./parse-dispatch-lines.ts";
@@ -7,6 +9,8 @@ export interface OrderToDispatch {
   readonly status: string;
   readonly awbNo: string;
   readonly email: string;
+  /** The day before which it is not dispatched. Null: any day. */
+  readonly dispatchFrom: string | null;
 }
 
 export interface PlannedLine {
@@ -15,19 +19,19 @@ export interface PlannedLine {
   readonly shippedBy: string;
   readonly awbNo: string;
   readonly outcome: "would" | "nothing" | "refused";
-  readonly message: string;
+  readonly message: StaffText;
 }
 
 const confirmedStatus = "Order Confirmed" satisfies OrderStatus;
 
 /**
  * What each line would do, or why it is refused. `find` returns an order by its number as the store writes
- * it.
+ * it. `today` is YYYY-MM-DD.
  */
 export function planDispatch(
   lines: readonly PastedLine[],
   findOrder: (orderNo: string) => OrderToDispatch | undefined,
-  courier = "",
+  { courier = "", today }: { readonly courier?: string | undefined; readonly today: string },
 ): PlannedLine[] {
   const firstLineOf = new Map<string, number>();
   return lines.map(({ line, ...pasted }) => {
@@ -38,17 +42,22 @@ export function planDispatch(
       shippedBy: pasted.courier || courier.trim(),
       awbNo: pasted.awb,
     };
-    const refused = (message: string): PlannedLine => ({ ...result, outcome: "refused", message });
-    if (!orderNo) return refused(pasted.order ? "This is no order number." : "The order number is missing.");
+    const refused = (message: StaffText): PlannedLine => ({ ...result, outcome: "refused", message });
+    if (!orderNo)
+      return refused(
+        pasted.order ? staffText`This is no order number.` : staffText`The order number is missing.`,
+      );
     const earlierLine = firstLineOf.get(orderNo) ?? firstLineOf.get(`awb ${pasted.awb}`);
     const isRepeated = firstLineOf.has(orderNo);
     firstLineOf.set(orderNo, firstLineOf.get(orderNo) ?? line);
     if (pasted.awb) firstLineOf.set(`awb ${pasted.awb}`, firstLineOf.get(`awb ${pasted.awb}`) ?? line);
     if (earlierLine)
       return refused(
-        `${isRepeated ? "The order" : "This AWB number"} stands in line ${earlierLine} already.`,
+        isRepeated
+          ? staffText`The order stands in line ${earlierLine} already.`
+          : staffText`This AWB number stands in line ${earlierLine} already.`,
       );
-    return { ...result, ...decide(findOrder(orderNo), result) };
+    return { ...result, ...decide(findOrder(orderNo), { ...result, today }) };
   });
 }
 
@@ -56,23 +65,31 @@ type Decision = Pick<PlannedLine, "outcome" | "message">;
 
 function decide(
   order: OrderToDispatch | undefined,
-  { shippedBy, awbNo }: { readonly shippedBy: string; readonly awbNo: string },
+  { shippedBy, awbNo, today }: { readonly shippedBy: string; readonly awbNo: string; readonly today: string },
 ): Decision {
-  const refused = (message: string): Decision => ({ outcome: "refused", message });
-  if (!order) return refused("There is no order with that number.");
+  const refused = (message: StaffText): Decision => ({ outcome: "refused", message });
+  if (!order) return refused(staffText`There is no order with that number.`);
   if (order.status === "Dispatched" && order.awbNo === awbNo)
-    return { outcome: "nothing", message: "It is dispatched with this AWB number already." };
-  if (isUnpaid(order.status)) return refused(`The order is '${order.status}': confirm it first.`);
+    return { outcome: "nothing", message: staffText`It is dispatched with this AWB number already.` };
+  if (isUnpaid(order.status)) return refused(staffText`The order is '${order.status}': confirm it first.`);
   if (order.status !== confirmedStatus)
-    return refused(`The order is '${order.status}'${order.awbNo && ` with AWB ${order.awbNo}`}.`);
-  if (!awbNo) return refused("The AWB number is missing.");
-  if (/^\d[.,]?\d*E\+\d+$/i.test(awbNo))
-    return refused("The spreadsheet has shortened this AWB number: make its column text and copy it again.");
-  if (!shippedBy) return refused("The courier is missing.");
+    return refused(
+      order.awbNo
+        ? staffText`The order is '${order.status}' with AWB ${order.awbNo}.`
+        : staffText`The order is '${order.status}'.`,
+    );
+  if (order.dispatchFrom !== null && today < order.dispatchFrom)
+    return refused(staffText`This kit is not dispatched before ${order.dispatchFrom}.`);
+  if (!awbNo) return refused(staffText`The AWB number is missing.`);
+  if (isCutNumber(awbNo))
+    return refused(
+      staffText`The spreadsheet has shortened this AWB number: make its column text and copy it again.`,
+    );
+  if (!shippedBy) return refused(staffText`The courier is missing.`);
   if (awbNo.length > 60 || shippedBy.length > 80)
-    return refused("The courier or the AWB number is too long.");
+    return refused(staffText`The courier or the AWB number is too long.`);
   return {
     outcome: "would",
-    message: `Will be dispatched; ${order.email} is mailed courier and AWB number.`,
+    message: staffText`Will be dispatched; ${order.email} is mailed courier and AWB number.`,
   };
 }

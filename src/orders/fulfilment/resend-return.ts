@@ -14,6 +14,7 @@ import {
 } from "../after-sales/return.store.ts";
 import { returnStateText } from "../after-sales/return-state.ts";
 import { setLineSize } from "../order/change-order-lines.store.ts";
+import { readSizedSkus } from "../order/line-parts.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderLines } from "../order/order-lines.store.ts";
 import { resendUnits } from "../shipment/send-shipment.ts";
@@ -72,7 +73,6 @@ export async function resendReturn(
         lineId: line.order_line_id,
         quantity: line.quantity,
         variantId: line.variant_id,
-        size: size || line.size,
         productName: line.product_name,
       })),
       returnId,
@@ -117,8 +117,10 @@ async function changeSize(
       "state_conflict",
       `The order already has ${line.product_name} in ${size} as a line of its own.`,
     );
-  if (!(await hasSize(trx, line.variant_id, size)))
-    return refuse("size_unknown", `There is no ${line.product_name} in ${size}.`);
+  const resized = await readSizedSkus(trx, line);
+  for (const { variantId, name } of [{ variantId: line.variant_id, name: line.product_name }, ...resized])
+    if (!(await hasSize(trx, variantId, size)))
+      return refuse("size_unknown", `There is no ${name} in ${size}.`);
   await setLineSize(trx, line.order_line_id, size);
   return undefined;
 }

@@ -57,7 +57,6 @@ export async function resendShipment(
         lineId: line.order_line_id,
         quantity: line.quantity,
         variantId: line.variant_id,
-        size: line.size,
         productName: line.product_name,
       }));
     const sent = await resendUnits(trx, jobs, order, {

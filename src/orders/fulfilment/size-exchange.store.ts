@@ -13,11 +13,19 @@ export async function hasSize(trx: Trx, variantId: VariantId, size: string): Pro
   return matching !== undefined;
 }
 
-/** The sizes of an order's variants with their stock. */
+/** The sizes of an order's variants with their stock; of a kit that took its parts, those that change their size count. */
 export const selectLineSizes = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("variant_sizes")
-    .select(["variant_id", "size", "stock"])
+    .select(["variant_id", "size"])
+    .select(
+      sql<number | null>`(
+        select case when count(*) = 0 then variant_sizes.stock
+          else min(sku_available(part.variant_id, variant_sizes.size) / part.quantity) end
+        from order_lines line join order_line_parts part using (order_line_id)
+        where line.order_id = ${orderId} and line.variant_id = variant_sizes.variant_id
+          and part.taken_from = 'parts' and part.has_picked_size)`.as("stock"),
+    )
     .where("variant_id", "in", (lines) =>
       lines.selectFrom("order_lines").select("variant_id").where("order_id", "=", orderId),
     )

@@ -18,6 +18,6 @@ export function billingOf(settings: StoreSettings, calendar: Calendar): Billing 
     },
     prefix: settings.invoicePrefix,
     calendar,
-    offersGerman: settings.offersGerman,
+    languages: settings.languages,
   };
 }

@@ -1,13 +1,13 @@
+import { documentDay } from "../../platform/calendar/document-day.ts";
 import type { Invoice, InvoiceLine } from "../../platform/db/stored-values.ts";
-import {
-  documentAmount,
-  documentDay,
-  documentFigure,
-  percentText,
-} from "../../platform/language/document-amounts.ts";
-import { say } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { percentText } from "../../platform/language/percent-text.ts";
+import { t } from "../../platform/language/t.ts";
+import { figureText } from "../../platform/money/money-text.ts";
+import { unambiguousBaseMoney } from "../../platform/money/unambiguous-money.ts";
 import { a4, type PdfDocument } from "../../platform/pdf/pdf-document.ts";
 import { readerOf } from "./invoice.ts";
+import { placeOfSupplyIn } from "./place-of-supply.ts";
 import { isTaxed } from "./tax.ts";
 
 type PrintedInvoice = Invoice & { readonly baseCurrency: string };
@@ -29,7 +29,7 @@ interface Column {
 function columnsOf(invoice: PrintedInvoice): Column[] {
   const { taxKind, baseCurrency, seller } = invoice;
   const reader = readerOf(invoice);
-  const amount = (paise: number) => documentFigure(reader, paise, baseCurrency);
+  const amount = (paise: number) => figureText(paise, baseCurrency, reader.language);
   // HSN codes are India's.
   const hasHsn = Boolean(seller.gstin) || baseCurrency === "INR";
   const fixed: Column[] = [
@@ -37,18 +37,18 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
       ? [{ heading: "HSN", width: 54, isText: true as const, cell: ({ hsn }: InvoiceLine) => hsn }]
       : []),
     {
-      heading: say(reader, "Qty"),
+      heading: t("Qty"),
       width: 40,
       cell: ({ quantity }) => (quantity > 0 ? String(quantity) : ""),
     },
     {
-      heading: say(reader, isTaxed(taxKind) ? "Taxable" : "Amount"),
+      heading: t(isTaxed(taxKind) ? "Taxable" : "Amount"),
       width: 68,
       cell: ({ taxablePaise }) => amount(taxablePaise),
     },
   ];
   const rate: Column = {
-    heading: taxKind === "VAT" ? say(reader, "VAT %") : "GST",
+    heading: taxKind === "VAT" ? t("VAT %") : "GST",
     width: 36,
     cell: ({ basisPoints }) => percentText(reader, basisPoints),
   };
@@ -61,28 +61,57 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
   if (taxKind === "between states")
     fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
   if (taxKind === "VAT")
-    fixed.push(rate, { heading: say(reader, "VAT"), width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
-  fixed.push({ heading: say(reader, "Total"), width: 68, cell: ({ paidPaise }) => amount(paidPaise) });
+    fixed.push(rate, { heading: t("VAT"), width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
+  fixed.push({
+    heading: t("Total", { context: "document" }),
+    width: 68,
+    cell: ({ paidPaise }) => amount(paidPaise),
+  });
   const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
   return [
-    { heading: say(reader, "Description"), width: left, isText: true, cell: ({ what }) => what },
+    {
+      heading: t("Description", { context: "document" }),
+      width: left,
+      isText: true,
+      cell: ({ what }) => what,
+    },
     ...fixed,
   ];
 }
 
-export function draw(pdf: PdfDocument, invoice: PrintedInvoice): void {
+export const draw = (pdf: PdfDocument, invoice: PrintedInvoice): void =>
+  inLanguage(readerOf(invoice).language, () => drawInvoice(pdf, invoice));
+
+function drawInvoice(pdf: PdfDocument, invoice: PrintedInvoice): void {
+  pdf.group(
+    "Sect",
+    () => {
+      const y = drawLines(pdf, invoice, drawHeader(pdf, invoice));
+      pdf.drawRule(y + 4);
+      drawTotals(pdf, invoice, y + 10);
+    },
+    readerOf(invoice).language,
+  );
+}
+
+function drawLines(pdf: PdfDocument, invoice: PrintedInvoice, top: number): number {
   const columns = columnsOf(invoice);
-  let y = drawRow(pdf, columns, drawHeader(pdf, invoice), (column) => column.heading, true);
-  pdf.drawRule(y);
-  for (const line of invoice.lines) {
-    if (y > a4.height - margin - 140) {
-      pdf.newPage();
-      y = drawRow(pdf, columns, margin, (column) => column.heading, true);
+  const drawHeading = (from: number) => {
+    y = drawRow(pdf, columns, from, (column) => column.heading, true);
+  };
+  let y = top;
+  pdf.group("Table", () => {
+    drawHeading(top);
+    pdf.drawRule(y);
+    for (const line of invoice.lines) {
+      if (y > a4.height - margin - 140) {
+        pdf.newPage();
+        pdf.repeat(() => drawHeading(margin));
+      }
+      y = drawRow(pdf, columns, y + 4, (column) => column.cell(line), false);
     }
-    y = drawRow(pdf, columns, y + 4, (column) => column.cell(line), false);
-  }
-  pdf.drawRule(y + 4);
-  drawTotals(pdf, invoice, y + 10);
+  });
+  return y;
 }
 
 function drawRow(
@@ -90,16 +119,25 @@ function drawRow(
   columns: readonly Column[],
   y: number,
   text: (column: Column) => string,
-  isBold: boolean,
+  isHeading: boolean,
 ) {
   let x = margin;
   let bottom = y;
-  for (const column of columns) {
-    const align = column.isText ? "left" : "right";
-    const width = column.width - 6;
-    bottom = Math.max(bottom, pdf.writeText(text(column), { x, y, width, size: 8.5, isBold, align }));
-    x += column.width;
-  }
+  pdf.group("TR", () => {
+    for (const column of columns) {
+      const placement = {
+        x,
+        y,
+        width: column.width - 6,
+        size: 8.5,
+        isBold: isHeading,
+        align: column.isText ? "left" : "right",
+        role: isHeading ? "TH" : "TD",
+      } as const;
+      bottom = Math.max(bottom, pdf.writeText(text(column), placement));
+      x += column.width;
+    }
+  });
   return bottom;
 }
 
@@ -112,89 +150,77 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
     lines
       .filter(Boolean)
       .reduce((lineTop, line) => pdf.writeText(line, { x, y: lineTop, width: half, colour: mutedColour }), y);
-  let top = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
   const reader = readerOf(invoice);
   const taxNumbers = [
     seller.gstin ? `GSTIN ${seller.gstin}` : "",
-    seller.vatNumber ? say(reader, "VAT number {number}", { number: seller.vatNumber }) : "",
+    seller.vatNumber ? t("VAT number {number}", { number: seller.vatNumber }) : "",
   ];
-  top = column(margin, [...seller.address, ...taxNumbers, seller.email], top);
   const isCredit = invoice.kind === "credit note";
-  const invoiceTitle = seller.gstin ? "Tax invoice" : "Invoice";
-  const title = say(reader, isCredit ? "Credit note" : invoiceTitle);
-  let other = pdf.writeText(title, { x: right, y: margin, width: half, size: 14, isBold: true });
+  const title = t(isCredit ? "Credit note" : seller.gstin ? "Tax invoice" : "Invoice");
+  // What the document is is read first.
+  let other = pdf.writeText(title, { x: right, y: margin, width: half, size: 14, isBold: true, role: "H1" });
   other = column(
     right,
     [
-      say(reader, "No. {number}", { number: invoice.invoiceNo }),
-      say(reader, "Date {day}", { day: documentDay(reader, invoice.issuedOn) }),
+      t("No. {number}", { number: invoice.invoiceNo }),
+      t("Date {day}", { day: documentDay(reader, invoice.issuedOn) }),
       invoice.corrects
-        ? say(
-            reader,
-            isCredit ? "For invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}",
-            { invoiceNo: invoice.corrects.invoiceNo, day: documentDay(reader, invoice.corrects.issuedOn) },
-          )
+        ? t(isCredit ? "For invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}", {
+            invoiceNo: invoice.corrects.invoiceNo,
+            day: documentDay(reader, invoice.corrects.issuedOn),
+          })
         : "",
-      say(reader, "Order {orderNo} of {day}", {
+      t("Order {orderNo} of {day}", {
         orderNo: invoice.orderNo,
         day: documentDay(reader, invoice.placedOn),
       }),
-      invoice.placeOfSupply && say(reader, "Place of supply: {place}", { place: invoice.placeOfSupply }),
+      invoice.placeOfSupply &&
+        t("Place of supply: {place}", { place: placeOfSupplyIn(reader.language, invoice.placeOfSupply) }),
     ],
     other,
   );
+  const name = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
+  const top = column(margin, [...seller.address, ...taxNumbers, seller.email], name);
   const y = Math.max(top, other) + 16;
-  const bill = pdf.writeText(say(reader, "Bill to"), { x: margin, y, width: half, isBold: true });
-  const ship = pdf.writeText(say(reader, "Ship to"), { x: right, y, width: half, isBold: true });
-  return (
-    Math.max(
-      column(
-        margin,
-        [
-          invoice.billTo.name,
-          ...invoice.billTo.lines,
-          invoice.billTo.gstin ? `GSTIN ${invoice.billTo.gstin}` : "",
-        ],
-        bill,
-      ),
-      column(right, [invoice.shipTo.name, ...invoice.shipTo.lines], ship),
-    ) + 18
-  );
+  const heading = { y, width: half, isBold: true, role: "H2" } as const;
+  const { billTo, shipTo } = invoice;
+  const gstin = billTo.gstin ? `GSTIN ${billTo.gstin}` : "";
+  const bill = pdf.writeText(t("Bill to"), { ...heading, x: margin });
+  const billed = column(margin, [billTo.name, ...billTo.lines, gstin], bill);
+  const ship = pdf.writeText(t("Ship to"), { ...heading, x: right });
+  return Math.max(billed, column(right, [shipTo.name, ...shipTo.lines], ship)) + 18;
 }
 
 function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): void {
   const { sums, taxKind, baseCurrency } = invoice;
   const reader = readerOf(invoice);
-  const amount = (paise: number) => documentAmount(reader, paise, baseCurrency);
-  const rows: [string, number][] = [[say(reader, "Taxable value"), sums.taxablePaise]];
+  const amount = (paise: number) => unambiguousBaseMoney(paise, baseCurrency, reader.language);
+  const rows: [string, number][] = [[t("Taxable value"), sums.taxablePaise]];
   if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
   if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
-  if (taxKind === "VAT") rows.push([say(reader, "VAT"), sums.igstPaise]);
+  if (taxKind === "VAT") rows.push([t("VAT"), sums.igstPaise]);
   const isPlain = rows.length === 1;
   let y = from;
-  const row = (label: string, paise: number, isBold: boolean) => {
-    pdf.writeText(label, { x: margin, y, width: innerWidth - 112, align: "right", isBold });
-    y =
-      pdf.writeText(amount(paise), {
-        x: a4.width - margin - 106,
-        y,
-        width: 100,
-        align: "right",
-        isBold,
-      }) + 2;
-  };
-  if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
-  row(say(reader, "Total"), sums.paidPaise, true);
+  const row = (label: string, paise: number, isBold: boolean) =>
+    pdf.group("TR", () => {
+      const cell = { y, align: "right", isBold } as const;
+      pdf.writeText(label, { ...cell, x: margin, width: innerWidth - 112, role: "row heading" });
+      y = pdf.writeText(amount(paise), { ...cell, x: a4.width - margin - 106, width: 100, role: "TD" }) + 2;
+    });
+  pdf.group("Table", () => {
+    if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
+    row(t("Total", { context: "document" }), sums.paidPaise, true);
+  });
   const notes = [
     sums.discountPaise > 0
-      ? say(reader, "A discount of {amount} is taken off already.", { amount: amount(sums.discountPaise) })
+      ? t("A discount of {amount} is taken off already.", { amount: amount(sums.discountPaise) })
       : "",
-    taxKind === "export" ? say(reader, "Export of goods without payment of integrated tax.") : "",
+    taxKind === "export" ? t("Export of goods without payment of integrated tax.") : "",
     taxKind === "inside the state" || taxKind === "between states"
-      ? say(reader, "Prices include GST. No reverse charge.")
+      ? t("Prices include GST. No reverse charge.")
       : "",
-    taxKind === "VAT" ? say(reader, "Prices include VAT.") : "",
-    taxKind === "export without VAT" ? say(reader, "Export without VAT.") : "",
+    taxKind === "VAT" ? t("Prices include VAT.") : "",
+    taxKind === "export without VAT" ? t("Export without VAT.") : "",
   ];
   y += 14;
   for (const note of notes.filter(Boolean))

@@ -1,7 +1,10 @@
+import { isSameCountry } from "../../platform/country/read-country.ts";
 import type { Invoice, InvoiceAmounts, InvoiceLine, TaxKind } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { type Reader, say } from "../../platform/language/say.ts";
+import type { Reader } from "../../platform/language/reader.ts";
+import { t } from "../../platform/language/t.ts";
 import { stateCodeOf, stateName } from "./indian-states.ts";
+import { placeOutsideIndia } from "./place-of-supply.ts";
 import { splitTax } from "./tax.ts";
 
 export interface Seller {
@@ -47,8 +50,8 @@ export function taxKindOf(
   chosenCode?: string,
 ) {
   if (!seller.gstin) return { taxKind: vatKindOf(seller, to.country), placeOfSupply: "" };
-  if (to.country.trim().toLowerCase() !== "india")
-    return { taxKind: "export" as const, placeOfSupply: `Outside India: ${to.country}` };
+  if (!isSameCountry(to.country, "India"))
+    return { taxKind: "export" as const, placeOfSupply: placeOutsideIndia(to.country) };
   const code = chosenCode ?? stateCodeOf(to.region);
   const name = code && stateName(code);
   if (!name) return null;
@@ -61,7 +64,7 @@ export function taxKindOf(
 
 function vatKindOf({ vatNumber, vatCountries }: Seller, country: string): TaxKind {
   if (!vatNumber) return "unregistered";
-  const isSame = (other: string) => other.trim().toLowerCase() === country.trim().toLowerCase();
+  const isSame = (other: string) => isSameCountry(other, country);
   return vatCountries.length === 0 || vatCountries.some(isSame) ? "VAT" : "export without VAT";
 }
 
@@ -96,7 +99,7 @@ export function invoiceAmounts(
   if (order.shippingPaise > 0)
     lines.push(
       line(
-        { what: say(order, "Shipping"), quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise },
+        { what: t("Shipping"), quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise },
         "9968",
         null,
       ),

@@ -22,12 +22,12 @@ export interface IssueInvoice {
 /**
  * Invoices what is not invoiced yet: what has left, or the whole order before anything did. Returns the newest invoice
  * when there is nothing new. Refuses state_conflict (free, or not confirmed) and state_needed (the address names no state
- * of India).
+ * of India) and text_not_printable.
  */
 export async function issueInvoice(
   db: Db,
   { orderNo, ...issue }: IssueInvoice,
-): Promise<Invoice | Refusal<"order_not_found" | "state_conflict" | "state_needed">> {
+): Promise<Invoice | Refusal<"order_not_found" | "state_conflict" | "state_needed" | "text_not_printable">> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderToInvoice(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");

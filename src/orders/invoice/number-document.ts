@@ -1,7 +1,7 @@
 import { recordChange, recordSystemChange } from "../../platform/audit/record-change.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
-import type { Language } from "../../platform/language/language.ts";
+import { type Language, offeredLanguage } from "../../platform/language/language.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 
@@ -70,5 +70,5 @@ export async function numberDocument(
 }
 
 /** A document is in the language of its order where the shop has it. */
-export const documentLanguage = (order: OrderToPrint, { offersGerman }: Billing): Language =>
-  offersGerman ? order.language : "en";
+export const documentLanguage = (order: OrderToPrint, billing: Billing): Language =>
+  offeredLanguage(billing, order.language);

@@ -1,5 +1,6 @@
 import type { Invoice } from "../../platform/db/stored-values.ts";
-import { say } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { t } from "../../platform/language/t.ts";
 import { printPdf } from "../../platform/pdf/print-pdf.ts";
 import { readerOf } from "./invoice.ts";
 
@@ -8,11 +9,12 @@ export const invoiceFileName = ({ invoiceNo }: Invoice): string => `${invoiceNo.
 /** An invoice or a credit note as PDF. Its amounts are stored in the base currency. */
 export const printInvoice = (invoice: Invoice, baseCurrency: string): Promise<Buffer> =>
   printPdf({
-    title: say(
-      readerOf(invoice),
-      invoice.kind === "credit note" ? "Credit note {invoiceNo}" : "Invoice {invoiceNo}",
-      invoice,
+    title: inLanguage(readerOf(invoice).language, () =>
+      t(invoice.kind === "credit note" ? "Credit note {invoiceNo}" : "Invoice {invoiceNo}", {
+        invoiceNo: invoice.invoiceNo,
+      }),
     ),
+    language: readerOf(invoice).language,
     drawing: new URL("./draw-invoice.ts", import.meta.url),
     items: [{ ...invoice, baseCurrency }],
   });

@@ -18,6 +18,7 @@ export async function printInvoices(
     );
   return printPdf({
     title: `Invoices (${items.length})`,
+    language: "en",
     drawing: new URL("./draw-invoice.ts", import.meta.url),
     items,
   });

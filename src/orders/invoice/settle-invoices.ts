@@ -16,7 +16,7 @@ export interface SettleInvoices {
 /**
  * Invoices what has left of an order and is not invoiced yet, credits what was taken back since, and bills again what was
  * credited for a refund that was not made after all. Doing it again changes nothing. A free kit has no invoice. Without a place
- * of supply the invoice waits for staff, who choose it.
+ * of supply the invoice waits for staff, who choose it, and with characters that cannot be printed it waits until they are corrected.
  */
 export async function settleInvoices(db: Db, { orderId, billing, now }: SettleInvoices): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice, InvoiceLine, TaxKind } from "../../platform/db/stored-values.ts";
-import { say } from "../../platform/language/say.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import { t } from "../../platform/language/t.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
 import { findLastInvoice, type InvoiceKind } from "./invoice.store.ts";
@@ -79,7 +80,7 @@ async function writeCorrection(
     lines.push(
       creditedLine(
         {
-          what: say({ language: documentLanguage(order, correction.billing) }, "Shipping"),
+          what: inLanguage(documentLanguage(order, correction.billing), () => t("Shipping")),
           hsn: "9968",
           basisPoints: seller.basisPoints,
         },

@@ -4,7 +4,10 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
+import type { OffersLanguages } from "../../platform/language/language.ts";
 import { shareOf } from "../../platform/money/money.ts";
+import { type PrintedTexts, refuseUnprintable } from "../../platform/pdf/refuse-unprintable.ts";
 import {
   type LineToPrint,
   type OrderToPrint,
@@ -17,12 +20,10 @@ import type { BilledLine } from "./invoice-balance.ts";
 import { documentLanguage, numberDocument } from "./number-document.ts";
 
 /** Who invoices, and under which numbers. */
-export interface Billing {
+export interface Billing extends OffersLanguages {
   readonly seller: Seller;
   readonly prefix: string;
   readonly calendar: Calendar;
-  /** Whether the shop has German pages now. */
-  readonly offersGerman: boolean;
 }
 
 export interface InvoiceToWrite {
@@ -36,12 +37,12 @@ export interface InvoiceToWrite {
   readonly now: Date;
 }
 
-/** Writes an invoice of these units with the next number. Refuses state_needed; then no number is used. */
+/** Writes an invoice of these units with the next number. Refuses state_needed and text_not_printable; then no number is used. */
 export async function writeInvoice(
   trx: Trx,
   order: OrderToPrint,
   toWrite: InvoiceToWrite,
-): Promise<Invoice | Refusal<"state_needed">> {
+): Promise<Invoice | Refusal<"state_needed" | "text_not_printable">> {
   const { seller } = toWrite.billing;
   const addresses = await readAddressesToPrint(trx, [order.order_id]);
   const delivery = addresses.find(({ is_billing }) => !is_billing);
@@ -56,21 +57,42 @@ export async function writeInvoice(
     );
   const printed = await readLinesToPrint(trx, [order.order_id]);
   const { country, region } = delivery;
-  const amounts = invoiceAmounts(
-    {
-      orderNo: order.order_no,
-      country,
-      region,
-      shippingPaise: toWrite.shippingPaise,
-      language,
-      lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
-    },
-    seller,
-    supply,
+  const amounts = inLanguage(language, () =>
+    invoiceAmounts(
+      {
+        orderNo: order.order_no,
+        country,
+        region,
+        shippingPaise: toWrite.shippingPaise,
+        language,
+        lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
+      },
+      seller,
+      supply,
+    ),
   );
   const shipTo = addresseeOf(delivery, language);
-  return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
+  const content = { kind: "invoice", ...amounts, billTo, shipTo } as const;
+  const refused = refuseUnprintable(`The invoice of ${order.order_no}`, printedTexts(content, seller));
+  return refused ?? numberDocument(trx, order, toWrite, content, null);
 }
+
+/**
+ * What people typed of what an invoice says; the rest is the store's own. A credit note repeats what its invoice says, which nobody
+ * can correct any more.
+ */
+const printedTexts = (
+  { billTo, shipTo, placeOfSupply, lines }: Pick<Invoice, "billTo" | "shipTo" | "placeOfSupply" | "lines">,
+  seller: Seller,
+): PrintedTexts => ({
+  "name of the seller (in the settings)": seller.name,
+  "address of the seller (in the settings)": seller.address,
+  "name of who is billed": billTo.name,
+  "billing address": billTo.lines,
+  "name of the recipient": shipTo.name,
+  "delivery address": [...shipTo.lines, placeOfSupply],
+  "description of the goods": lines.map(({ what }) => what),
+});
 
 /** A line item on an invoice or a credit note, in the language of its order: `Mug, Sage, M (SKU MUG-7)`. */
 export const describeLine = (line: LineToPrint): string => {

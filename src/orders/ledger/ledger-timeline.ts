@@ -1,8 +1,9 @@
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import { fullName } from "../../contract/full-name.ts";
-import { currencySymbol } from "../../platform/money/currency-symbol.ts";
-import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { type StaffText, staffText, storedStaffText, untranslated } from "../../contract/staff-text.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
+import { toHundredths } from "../../platform/money/minor-units.ts";
+import { codedMoneyText } from "../../platform/money/money-text.ts";
 import type { LedgerRow } from "./order-ledger.store.ts";
 
 /** One entry of the order ledger as an event of the order's timeline. */
@@ -15,38 +16,42 @@ export const ledgerTimelineEvent = (entry: LedgerRow, baseCurrency: string): Tim
   by: recorder(entry),
 });
 
-function title({ kind, amount_paise, method }: LedgerRow, baseCurrency: string): string {
-  const amount = formatMoney(amount_paise, currencySymbol(baseCurrency));
-  const titles: Record<LedgerRow["kind"], string> = {
-    asked: `${amount} asked for`,
-    paid: `${amount} paid`,
-    "payment undone": `${amount} not paid after all`,
-    "refund asked": `Refund of ${amount} asked for`,
-    "refund done": method === "by hand" ? `${amount} paid back by hand` : `${amount} paid back`,
-    "refund failed": `Refund of ${amount} failed`,
-    "refund dropped": `Refund of ${amount} settled otherwise`,
-    disputed: `${amount} disputed at the bank`,
-    "dispute won": `Dispute over ${amount} won`,
-    "dispute lost": `Dispute over ${amount} lost: the bank took it back`,
+function title({ kind, amount_paise, method }: LedgerRow, baseCurrency: string): StaffText {
+  const amount = baseMoneyText(amount_paise, baseCurrency);
+  const titles: Record<LedgerRow["kind"], StaffText> = {
+    asked: staffText`${amount} asked for`,
+    paid: staffText`${amount} paid`,
+    "payment undone": staffText`${amount} not paid after all`,
+    "refund asked": staffText`Refund of ${amount} asked for`,
+    "refund done":
+      method === "by hand" ? staffText`${amount} paid back by hand` : staffText`${amount} paid back`,
+    "refund failed": staffText`Refund of ${amount} failed`,
+    "refund dropped": staffText`Refund of ${amount} settled otherwise`,
+    disputed: staffText`${amount} disputed at the bank`,
+    "dispute won": staffText`Dispute over ${amount} won`,
+    "dispute lost": staffText`Dispute over ${amount} lost: the bank took it back`,
   };
   return titles[kind];
 }
 
-function detail(entry: LedgerRow): string {
+function detail(entry: LedgerRow): StaffText {
   const { kind, method, reference, reason } = entry;
   const currency = entry.currency_code ?? "";
-  const own =
-    currency &&
-    `${formatMoney(toHundredths(entry.amount_minor ?? 0, currency), "", shownUnit(currency))} ${currency}`;
-  const how = `${methodLabels[method] ?? method}${own && `, ${own}`}`;
-  if (kind === "asked") return `${how}: ${entry.link_url ?? ""}${entry.withdrawn_at ? " (withdrawn)" : ""}`;
-  if (kind === "refund failed") return entry.problem;
-  return [how, kind.startsWith("refund") && reason, reference].filter(Boolean).join(" · ");
+  const own = currency && codedMoneyText(toHundredths(entry.amount_minor ?? 0, currency), currency, "en");
+  const how = [methodLabels[method] ?? method, own].filter(Boolean);
+  if (kind === "asked") {
+    const link = `${how.join(", ")}: ${entry.link_url ?? ""}`;
+    return entry.withdrawn_at ? staffText`${link} (withdrawn)` : untranslated(link);
+  }
+  if (kind === "refund failed") return storedStaffText(entry.problem);
+  return untranslated([...how, kind.startsWith("refund") && reason, reference].filter(Boolean).join(" · "));
 }
 
 const methodLabels: Readonly<Record<string, string>> = { razorpay: "Razorpay", stripe: "Stripe" };
 
-function recorder({ first_name, last_name, method, kind }: LedgerRow): string {
-  if (first_name !== null) return fullName(first_name, last_name ?? "");
-  return kind === "asked" || !(method in methodLabels) ? "the store" : "the payment provider";
+function recorder({ first_name, last_name, method, kind }: LedgerRow): StaffText {
+  if (first_name !== null) return untranslated(fullName(first_name, last_name ?? ""));
+  return kind === "asked" || !(method in methodLabels)
+    ? staffText`the store`
+    : staffText`the payment provider`;
 }

@@ -19,6 +19,8 @@ interface OrderParts {
   readonly coupon: Coupon | undefined;
   /** The contents of the welcome kit as text; empty for every other order. */
   readonly kitContents: string;
+  /** The parts of it that were not wanted, as text. */
+  readonly declined: string;
   readonly requestHash: Buffer;
   readonly order: {
     readonly caller: { readonly userId: UserId; readonly emailVerified: boolean };
@@ -44,6 +46,7 @@ export function buildOrderRows({
   office,
   coupon,
   kitContents,
+  declined,
   requestHash,
   order,
 }: OrderParts): OrderToInsert {
@@ -79,6 +82,7 @@ export function buildOrderRows({
     lines: priced.lines.map(({ row, totalPaise, discountPaise }) => ({
       ...lineRow(row, totalPaise, discountPaise, order.language),
       contents: kitContents,
+      declined,
     })),
     addresses: [
       addressRow(request.delivery, false),
@@ -89,8 +93,8 @@ export function buildOrderRows({
 
 /** Beside the store's own words, a line keeps those of the customer's language, which the customer has read. */
 export const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number, language: Language) => ({
-  translated_name: language === "en" ? null : row.german_name,
-  translated_colour: language === "en" ? null : row.german_colour,
+  translated_name: row.name_by_language[language] ?? null,
+  translated_colour: row.colour_by_language[language] ?? null,
   product_id: row.product_id,
   variant_id: row.variant_id,
   size: row.size,

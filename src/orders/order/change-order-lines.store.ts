@@ -3,8 +3,15 @@ import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 
+/** Of a kit, the parts whose size was picked change with it. */
 export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
   await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();
+  await trx
+    .updateTable("order_line_parts")
+    .set({ size })
+    .where("order_line_id", "=", lineId)
+    .where("has_picked_size", "=", true)
+    .execute();
 }
 
 interface Pieces {
@@ -33,10 +40,10 @@ export async function insertSplitLine(
   { size, quantity, totalPaise, discountPaise }: Pieces & { readonly size: string },
 ): Promise<void> {
   await sql`insert into order_lines (order_id, product_id, variant_id, size, product_name, colour_name, image_path, quantity,
-      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents,
+      web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents, declined,
       translated_name, translated_colour)
     select order_id, product_id, variant_id, ${size}, product_name, colour_name, image_path, ${quantity}::integer,
-      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents,
+      web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents, declined,
       translated_name, translated_colour
     from order_lines where order_line_id = ${lineId}`.execute(trx);
 }

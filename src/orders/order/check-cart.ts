@@ -13,6 +13,11 @@ interface CartCustomer {
   readonly language: Language;
 }
 
+export const cartChanged = refuse(
+  "cart_changed",
+  "Your cart has changed in the meantime. Please check it and order again.",
+);
+
 /** Why this cart cannot be ordered, apart from its stock and prices. Undefined when it can. */
 export function refuseCart(
   rows: readonly StoredCartLine[],
@@ -20,13 +25,7 @@ export function refuseCart(
   customer: CartCustomer,
 ) {
   if (rows.length === 0) return refuse("cart_empty", "Your cart is empty.");
-  if (!cartMatches(quoted, rows)) {
-    const refusal = refuse(
-      "cart_changed",
-      "Your cart has changed in the meantime. Please check it and order again.",
-    );
-    return withCart(refusal, rows, customer);
-  }
+  if (!cartMatches(quoted, rows)) return withCart(cartChanged, rows, customer);
   const withdrawn = rows.find((row) => row.withdrawn_at);
   if (!withdrawn) return undefined;
   const refusal = refuse(

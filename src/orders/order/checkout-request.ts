@@ -1,6 +1,12 @@
+import {
+  type DeliveryArea,
+  deliveryCountry,
+  servedCountry,
+} from "../../catalogue/shipping/delivery-country.ts";
 import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.schemas.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import { lacksRegion } from "../../platform/address/lacks-region.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
 import { giftNote } from "./gift-note.ts";
@@ -22,6 +28,8 @@ export interface PlaceOrder {
   /** Whether a payment provider makes the link by itself. */
   readonly isLinkAutomatic: boolean;
   readonly now: Date;
+  /** The store's. */
+  readonly timeZone: string;
 }
 
 export interface CheckoutRequest {
@@ -46,9 +54,7 @@ export function readCheckout(
   if (!delivery || moreDeliveries.length || moreBillings.length) {
     return refuse("address_missing", "An order has one delivery address, and at most one for billing.");
   }
-  const hasBlank = [delivery, billing].some((address) => address && isBlank(address));
-  if (hasBlank)
-    return refuse("address_missing", "Full name, contact, address, region, city and country are needed.");
+  if ([delivery, billing].some((address) => address && isBlank(address))) return addressMissing;
   const officeId = body.billingAddressId ?? 0;
   if (!isOrg && (billing || officeId)) {
     return refuse("billing_not_allowed", "Only company accounts can be billed to an office.");
@@ -61,6 +67,31 @@ export function readCheckout(
     currencyCode: body.currencyCode.toUpperCase(),
     giftNote: body.gift && giftNote(body.gift.note),
   };
+}
+
+const addressMissing = refuse(
+  "address_missing",
+  "Full name, contact, address, region, city and country are needed.",
+);
+
+/**
+ * The same request with its countries as the store's list calls them, or by their English names. Refuses country_unknown,
+ * country_not_served (of the delivery: a bill may go anywhere), and address_missing where a country has regions and the address has none.
+ */
+export function withKnownCountries(
+  request: CheckoutRequest,
+  area: DeliveryArea,
+): CheckoutRequest | Refusal<"address_missing" | "country_not_served" | "country_unknown"> {
+  const delivery = inCountry(request.delivery, servedCountry(request.delivery.country, area));
+  if (isRefusal(delivery)) return delivery;
+  const billing =
+    request.billing && inCountry(request.billing, deliveryCountry(request.billing.country, area.locations));
+  return isRefusal(billing) ? billing : { ...request, delivery, billing };
+}
+
+function inCountry<C extends ErrorCode>(address: DeliveryAddress, country: string | Refusal<C>) {
+  if (isRefusal(country)) return country;
+  return lacksRegion({ ...address, country }) ? addressMissing : { ...address, country };
 }
 
 /** What is printed and mailed must be what staff see on the screen. */
@@ -80,7 +111,6 @@ const isBlank = (address: DeliveryAddress): boolean =>
     address.recipientName,
     address.recipientPhone,
     address.recipientCity,
-    address.region,
     address.address,
     address.country,
   ].includes("");

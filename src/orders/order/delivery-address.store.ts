@@ -1,4 +1,4 @@
-import type { AddressCorrection } from "../../contract/admin/shipments.ts";
+import type { AddressCorrection } from "../../contract/address-correction.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 
@@ -34,4 +34,15 @@ export async function setDeliveryAddress(
     .where("order_id", "=", orderId)
     .execute();
   return (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => columns[key] !== before[key]);
+}
+
+/** The country of an order's delivery address. */
+export async function readDeliveryCountry(trx: Trx, orderId: OrderId): Promise<string> {
+  const { country } = await trx
+    .selectFrom("order_addresses")
+    .select("country")
+    .where("order_id", "=", orderId)
+    .where("is_billing", "=", false)
+    .executeTakeFirstOrThrow();
+  return country;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giftNote, printableNote } from "./gift-note.ts";
+import { giftNote } from "./gift-note.ts";
 
 test("a gift's note keeps its lines, without empty ones and without what cannot be seen", () => {
   expect(giftNote("  Happy birthday!\r\n\n\u200bAsha \u202e ")).toBe("Happy birthday!\nAsha");
@@ -10,8 +10,4 @@ test("a gift's note never has more than eight lines, and loses no word", () => {
   const note = giftNote(Array.from({ length: 150 }, (_, at) => String(at % 10)).join("\n"));
   expect(note.split("\n")).toHaveLength(8);
   expect(note.replaceAll(/\s/g, "")).toHaveLength(150);
-});
-
-test("a gift's note is printed without emoji", () => {
-  expect(printableNote("Well done 🎉👍🏽 Ravi\n❤️\nnumber 1")).toBe("Well done Ravi\nnumber 1");
 });

@@ -11,12 +11,3 @@ export function giftNote(typed: string): string {
     .filter(Boolean);
   return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(" ")].filter(Boolean).join("\n");
 }
-
-/** The note without emoji, which the documents' fonts do not have. */
-export const printableNote = (note: string): string =>
-  note
-    .replace(/\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu, "")
-    .split("\n")
-    .map((line) => line.replace(/ {2,}/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");

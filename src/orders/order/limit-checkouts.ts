@@ -1,6 +1,7 @@
 import { couponAttempts } from "../../buying/coupon/coupon-attempts.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import { untranslated } from "../../contract/staff-text.ts";
 import { type Attempt, clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 
@@ -11,8 +12,9 @@ interface CheckoutAttempt {
   readonly now: Date;
 }
 
-const PROVE_FIRST =
-  "Please confirm your email address first: set a password with the code we emailed you. Until then we take a few orders a day.";
+const PROVE_FIRST = untranslated(
+  "Please confirm your email address first: set a password with the code we emailed you. Until then we take a few orders a day.",
+);
 
 /**
  * Runs a checkout within the limits: wrong coupons count as at the check of a coupon, and a person who has not proved

@@ -2,16 +2,18 @@ import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { isBeforeClaim } from "./before-claim.ts";
+import { dispatchFrom } from "./dispatch-from.ts";
+import { mailsGoTo } from "./mails-go-to.ts";
 
 /** One order, locked until the transaction ends, with what a change of it needs to know. */
 export function lockOrder(trx: Trx, orderNo: string) {
   return trx
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
-    .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag", "language"])
+    .select(["order_id", "order_no", "orders.user_id", mailsGoTo, "status", "is_swag", "language"])
     .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros", "pay_by"])
     .select(["shipped_by", "awb_no", "shipment_date"])
-    .select(isBeforeClaim.as("is_before_claim"))
+    .select([isBeforeClaim.as("is_before_claim"), dispatchFrom.as("dispatch_from")])
     .where("order_no", "=", orderNo)
     .forNoKeyUpdate("orders")
     .executeTakeFirst();

@@ -23,15 +23,17 @@ export async function orderAgain(
     readonly caller: Caller;
     readonly language: Language | undefined;
     readonly now: Date;
+    /** The store's. */
+    readonly timeZone: string;
   },
 ): Promise<ReorderResponse | Refusal<"order_not_found">> {
-  const { caller, now } = input;
+  const { caller, now, timeZone } = input;
   const order = await findOwnOrder(db, normaliseOrderNumber(input.orderNo) ?? "", caller.userId);
   if (!order) return orderNotFound;
   const lines = await readOwnOrderLines(db, order.order_id);
   const notAdded: ReorderResponse["notAdded"] = [];
   for (const line of lines) {
-    const refused = await addAgain(db, line, caller, now);
+    const refused = await addAgain(db, line, { caller, now, timeZone });
     if (refused)
       notAdded.push({ productName: line.product_name, reason: refused.detail, code: refused.refused });
   }
@@ -47,8 +49,7 @@ export async function orderAgain(
 async function addAgain(
   db: Db,
   line: OwnOrderLines[number],
-  caller: Caller,
-  now: Date,
+  by: { readonly caller: Caller; readonly now: Date; readonly timeZone: string },
 ): Promise<Refusal<ErrorCode> | undefined> {
   if (line.is_swag || line.is_swag_item)
     return refuse("kit_already_redeemed", "The welcome kit can be redeemed only once.");
@@ -58,6 +59,6 @@ async function addAgain(
     size: line.size,
     quantity: line.quantity,
   };
-  const rows = await addToCart(db, { userId: caller.userId }, item, { caller, now });
+  const rows = await addToCart(db, { userId: by.caller.userId }, item, by);
   return isRefusal(rows) ? rows : undefined;
 }

@@ -28,6 +28,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
       "billing_office",
       "is_gift",
       "gift_note",
+      "slip_printed_at",
     ])
     .select(payAndDelivery)
     .select(isBeforeClaim.as("is_before_claim"))
@@ -43,7 +44,7 @@ export const readOwnOrderLines = (db: Db, orderId: OrderId) =>
     .leftJoin("slugs", "slugs.product_id", "order_lines.product_id")
     .select(["order_lines.product_id", "variant_id", "size", "quantity"])
     .select([shownName.as("product_name"), shownColour.as("colour_name")])
-    .select(["image_path", "is_swag", "selling_price_paise", "contents"])
+    .select(["image_path", "is_swag", "selling_price_paise", "contents", "declined"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .select(["slugs.slug", "products.withdrawn_at", "is_swag_item"])
     .where("order_id", "=", orderId)

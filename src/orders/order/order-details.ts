@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { hundredthsToAmount, shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
+import { buyerMayChange } from "./change-window.ts";
 import {
   findOwnOrder,
   type OwnOrderLines,
@@ -41,6 +42,7 @@ export async function orderDetails(
   if (!order) return orderNotFound;
   const seesTyped = seesAddresses && !order.is_before_claim;
   const lines = await readOwnOrderLines(db, order.order_id);
+  const documents = await readDocuments(db, order.order_id);
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
   const unit = shownUnit(order.currency_code);
   const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros, unit);
@@ -77,7 +79,8 @@ export async function orderDetails(
       isDone: refund.state === "done",
       isByHand: refund.payment_id === null,
     })),
-    documents: (await readDocuments(db, order.order_id)).map(documentResponse),
+    documents: documents.map(documentResponse),
+    mayChange: buyerMayChange({ ...order, hasDocument: documents.length > 0 }),
     addresses: seesTyped ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],
   };
 }
@@ -102,6 +105,7 @@ const lineResponse = (line: OwnOrderLines[number], shownTotal: number, shownPric
   colourName: line.colour_name,
   size: line.size,
   contents: line.contents,
+  declined: line.declined,
   qty: line.quantity,
   imagePath: line.image_path,
   isSwag: line.is_swag,

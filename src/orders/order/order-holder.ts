@@ -19,7 +19,7 @@ export interface OrderHolder {
   readonly seesAddresses: boolean;
 }
 
-interface OrderCall {
+export interface OrderCall {
   readonly params: { readonly orderNo: string };
   readonly headers: { readonly "x-order-link"?: string | undefined };
   readonly caller: Caller | null;

@@ -11,7 +11,15 @@ export const selectOrderLines = (db: Db | Trx, orderId: OrderId) =>
     )
     .select(["order_line_id", "product_id", "order_lines.variant_id", "product_name", "colour_name"])
     .select(["order_lines.size", "quantity", "code.sku_code"])
-    .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path", "contents"])
+    .select([
+      "selling_price_paise",
+      "total_paise",
+      "discount_paise",
+      "is_swag",
+      "image_path",
+      "contents",
+      "declined",
+    ])
     .select(["translated_name", "translated_colour"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/db/database.ts";
+import { mailsGoTo } from "./mails-go-to.ts";
 
 /**
  * What the link of an order is made from and who it acts for. Undefined for an unknown order, and for a buyer who was
@@ -10,7 +12,8 @@ export const findOrderToLink = (db: Db | Trx, orderNo: string) =>
     .innerJoin("users", "users.user_id", "orders.user_id")
     .innerJoin("order_link_key", (join) => join.onTrue())
     .select(["order_no as orderNo", "link_version as version", "secret"])
-    .select(["order_id as orderId", "orders.user_id as userId", "email", "email_folded as emailFolded"])
+    .select(["order_id as orderId", "orders.user_id as userId", mailsGoTo])
+    .select(sql<string>`coalesce(lower(users.updates_email), users.email_folded)`.as("emailFolded"))
     .select("email_proved_at as emailProvedAt")
     .where("order_no", "=", orderNo)
     .where("blocked_at", "is", null)

@@ -66,6 +66,7 @@ describe("the table of transitions", () => {
         "Dispatched > Cancelled",
         "Delivered > Dispatched",
       ],
+      exchange: ["Order Requested > Order Confirmed"], // its replacement is free and leaves at once
     });
     expect(allowed(mayStaffChoose)).toEqual([
       "Order Requested > Payment Link Sent",

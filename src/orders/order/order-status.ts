@@ -18,6 +18,7 @@ export const statusCauses = [
   "refunded",
   "leaver",
   "parcels",
+  "exchange",
 ] as const;
 export type StatusCauseKind = (typeof statusCauses)[number];
 
@@ -51,7 +52,8 @@ export const firstStatus = "Order Requested" satisfies OrderStatus;
 export const statusTransitions: readonly StatusTransition[] = [
   { from: "Order Requested", to: "Payment Link Sent", by: ["payment link"] },
   // By staff: the kit, which needs no payment, and orders paid outside the store. By a provider: staff had taken the payment back.
-  { from: "Order Requested", to: "Order Confirmed", by: ["staff", "provider payment"] },
+  // By an exchange: its replacement is free and leaves at once.
+  { from: "Order Requested", to: "Order Confirmed", by: ["staff", "provider payment", "exchange"] },
   { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff", "not paid", "leaver"] },
   { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider payment"] },
   { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "not paid", "leaver"] },

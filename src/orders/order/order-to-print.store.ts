@@ -55,11 +55,26 @@ export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
       "total_paise",
       "discount_paise",
     ])
-    .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "contents"])
+    .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "contents", "declined"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_line_id")
     .execute();
 export type LineToPrint = Awaited<ReturnType<typeof readLinesToPrint>>[number];
+
+/** The parts of these line items that are kits: those that are picked from their shelves by SKU code, packed ones as shown. */
+export const readPartsToPrint = (db: Db, lineIds: readonly number[]) =>
+  db
+    .selectFrom("order_line_parts as part")
+    .leftJoin("sku_codes as code", (join) =>
+      join.onRef("code.variant_id", "=", "part.variant_id").onRef("code.size", "=", "part.size"),
+    )
+    .select(["order_line_id", "quantity", "product_name", "colour_name", "part.size", "code.sku_code"])
+    .select(["taken_from", "substituted_for"])
+    .where("order_line_id", "in", lineIds.length ? lineIds : [0])
+    .orderBy((eb) => eb.case().when("taken_from", "=", "parts").then(eb.ref("code.sku_code")).end())
+    .orderBy("position")
+    .execute();
+export type PartToPrint = Awaited<ReturnType<typeof readPartsToPrint>>[number];
 
 export const readAddressesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
   db

@@ -1,6 +1,8 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isBeforeClaim } from "./before-claim.ts";
+import { dispatchFrom } from "./dispatch-from.ts";
+import { mailsGoTo } from "./mails-go-to.ts";
 import { queueOfOrder, waitsSince } from "./order-queue.ts";
 import { orderSummaryColumns } from "./order-summary-columns.ts";
 
@@ -10,7 +12,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(orderSummaryColumns)
-    .select("email")
+    .select(mailsGoTo)
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
     .select("pay_by")
@@ -43,7 +45,7 @@ export const readOrdersByNumber = (db: Db, orderNos: readonly string[]) =>
   db
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
-    .select(["order_id", "order_no", "status", "awb_no", "email"])
+    .select(["order_id", "order_no", "status", "awb_no", mailsGoTo, dispatchFrom.as("dispatch_from")])
     .where("order_no", "in", orderNos.length ? orderNos : [""])
     .execute();
 

@@ -64,6 +64,7 @@ export const orderApi = ({
             caller,
             isLinkAutomatic,
             now,
+            timeZone: calendar.timeZone,
             client: config.rateLimit === 0 ? null : clientHash(clientNetwork(clientIp)),
           }),
         ),
@@ -89,7 +90,13 @@ export const orderApi = ({
 
     "POST /api/orders/{orderNo}/reorder"({ params, headers, caller, now }) {
       const language = headers["x-shop-language"];
-      return orderAgain(db, { orderNo: params.orderNo, caller, language, now });
+      return orderAgain(db, {
+        orderNo: params.orderNo,
+        caller,
+        language,
+        now,
+        timeZone: calendar.timeZone,
+      });
     },
   };
 };

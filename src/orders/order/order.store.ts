@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
+import type { MailId, OrderId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 import { shownName } from "../../platform/language/translated-columns.ts";
@@ -61,25 +61,34 @@ export async function reserveOrderIds(trx: Trx) {
 export interface OrderToInsert {
   readonly order: NewRow<"orders">;
   readonly lines: readonly Omit<NewRow<"order_lines">, "order_id">[];
+  /** The parts of a line item that is a kit. */
+  readonly parts?: readonly LinePart[];
   readonly addresses: readonly Omit<NewRow<"order_addresses">, "order_id">[];
   /** The staff member who made it; not set: its buyer placed it. */
   readonly madeBy?: UserId;
 }
 
-/** Writes an order with its lines, addresses and first status in one statement. */
+/** A part of the line item of this variant and size: an order has no two of them. */
+export interface LinePart {
+  readonly line: { readonly variantId: VariantId; readonly size: string };
+  readonly part: Omit<NewRow<"order_line_parts">, "order_line_id">;
+}
+
+/** Writes an order with its lines, their parts, addresses and first status in one statement. */
 export async function insertOrder(
   trx: Trx,
-  { order, lines, addresses, madeBy }: OrderToInsert,
+  { order, lines, parts = [], addresses, madeBy }: OrderToInsert,
 ): Promise<void> {
   const order_id = sql<number>`(select order_id from placed)`;
-  await trx
+  const withLines = trx
     .with("placed", (q) => q.insertInto("orders").values(order).returning("order_id"))
     .with("its_lines", (q) =>
       q
         .insertInto("order_lines")
         .values(lines.map((line) => ({ ...line, order_id })))
-        .returning("order_line_id"),
-    )
+        .returning(["order_line_id", "variant_id", "size"]),
+    );
+  await (parts.length === 0 ? withLines : withParts(withLines, parts))
     .with("its_addresses", (q) =>
       q
         .insertInto("order_addresses")
@@ -103,6 +112,21 @@ export async function insertOrder(
     .select("order_id")
     .executeTakeFirstOrThrow();
 }
+
+/** The same statement with the parts of its lines. What follows needs nothing of them, so its type stays. */
+const withParts = <Query extends Pick<Trx, "with">>(query: Query, parts: readonly LinePart[]): Query =>
+  query.with("its_parts", (q) =>
+    q
+      .insertInto("order_line_parts")
+      .values(
+        parts.map(({ line, part }) => ({
+          ...part,
+          order_line_id: sql<number>`(select order_line_id from its_lines
+            where variant_id = ${line.variantId} and size = ${line.size})`,
+        })),
+      )
+      .returning("position"),
+  ) as unknown as Query;
 
 const columns = [
   "order_id",
@@ -148,25 +172,30 @@ export function readLineAmounts(db: Db | Trx, orderIds: readonly number[]) {
 }
 export type LineAmounts = Awaited<ReturnType<typeof readLineAmounts>>;
 
-/** One order of one person, locked until the transaction ends. */
-export function lockOwnOrder(trx: Trx, orderNo: string, userId: UserId): Promise<OrderListRow | undefined> {
-  return trx
+const selectOwnOrder = (db: Db | Trx, orderNo: string, userId: UserId) =>
+  db
     .selectFrom("orders")
     .select(columns)
     .select(payAndDelivery)
     .where("order_no", "=", orderNo)
-    .where("user_id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
+    .where("user_id", "=", userId);
+
+/** One order of one person. */
+export const findOwnOrderRow = (db: Db, orderNo: string, userId: UserId): Promise<OrderListRow | undefined> =>
+  selectOwnOrder(db, orderNo, userId).executeTakeFirst();
+
+/** One order of one person, locked until the transaction ends. */
+export const lockOwnOrder = (trx: Trx, orderNo: string, userId: UserId): Promise<OrderListRow | undefined> =>
+  selectOwnOrder(trx, orderNo, userId).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * The variants, sizes and quantities of an order. Its stock movements say how much of it was taken from stock.
+ * The SKUs of an order with their pieces. Its stock movements say how many of them were taken from stock.
  */
 export function readOrderDemand(trx: Trx, orderId: OrderId) {
   return trx
-    .selectFrom("order_lines")
-    .select(["variant_id as variantId", "size", "quantity"])
+    .selectFrom("order_line_skus")
+    .select(["variant_id as variantId", "size"])
+    .select(sql<number>`line_quantity * pieces_each`.as("quantity"))
     .where("order_id", "=", orderId)
     .orderBy("variant_id")
     .orderBy("size")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db/database.ts";
+import type { OrderId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../../platform/db/database.ts";
 
 /** One of these orders that was paid back in full, while nobody decided to send it. */
 export async function findUndecided(db: Db, orderNos: readonly string[]): Promise<string | undefined> {
@@ -15,4 +16,23 @@ export async function markSlipsPrinted(db: Db, orderNos: readonly string[], now:
     update orders set slip_printed_at = ${now} where order_id in (
       select order_id from orders where order_no in (${sql.join(orderNos)}) and status = 'Order Confirmed'
         and slip_printed_at is null order by order_id for no key update)`.execute(db);
+}
+
+/** Whether a locked order waits to be packed, or is packed and waits to be sent; neither otherwise. */
+export async function packingState(trx: Trx, orderId: OrderId): Promise<"pack" | "send" | undefined> {
+  const { rows } = await sql<{ queue: string }>`
+    select order_queue(orders) as queue from orders where order_id = ${orderId} and status = 'Order Confirmed'`.execute(
+    trx,
+  );
+  const queue = rows[0]?.queue;
+  return queue === "pack" || queue === "send" ? queue : undefined;
+}
+
+/** A locked order is packed now, or (null) not after all. */
+export async function setPacked(trx: Trx, orderId: OrderId, packedAt: Date | null): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ slip_printed_at: packedAt })
+    .where("order_id", "=", orderId)
+    .execute();
 }

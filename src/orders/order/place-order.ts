@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { emptyCart, lockCart } from "../../buying/cart/cart.store.ts";
 import { type CartLineRow, readCart } from "../../buying/cart/cart-lines.store.ts";
-import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
 import { findCouponByCode } from "../../buying/coupon/coupon.store.ts";
 import { foldCode } from "../../buying/coupon/coupon.ts";
-import { readKitDescription } from "../../buying/kit/kit.store.ts";
 import { saveAddress } from "../../buying/saved-address/saved-address.store.ts";
-import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
+import { readDeliveryArea } from "../../catalogue/shipping/shipping.store.ts";
 import { lockStockInCart } from "../../catalogue/stock/stock.store.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { ErrorsOf } from "../../contract/route-types.ts";
@@ -15,9 +13,15 @@ import { refusableTransaction } from "../../platform/db/refusable-transaction.ts
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { buildOrderRows } from "./build-order-rows.ts";
-import { refuseCart, withCart } from "./check-cart.ts";
+import { cartChanged, refuseCart, withCart } from "./check-cart.ts";
+import { checkOrderStock } from "./check-order-stock.ts";
 import { checkUnpaidHolds } from "./check-unpaid-holds.ts";
-import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
+import {
+  type CheckoutRequest,
+  type PlaceOrder,
+  readCheckout,
+  withKnownCountries,
+} from "./checkout-request.ts";
 import {
   findCurrencyRate,
   findOffice,
@@ -30,6 +34,7 @@ import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
+import { declinedOf, substitutesMatch } from "./verify-quote.ts";
 import { writeOrder } from "./write-order.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
@@ -52,7 +57,7 @@ async function placeInTransaction(
   trx: Trx,
   jobs: Jobs,
   order: PlaceOrder,
-  request: CheckoutRequest,
+  read: CheckoutRequest,
 ): Promise<string | Refusal<CheckoutError>> {
   const { body, caller, language, now } = order;
   const { userId } = caller;
@@ -60,25 +65,39 @@ async function placeInTransaction(
 
   // 1. Lock what the order is made of, and read everything again in the database. The request's own figures are only
   // compared. A second request with the same key waits at the cart, and then finds the first one's order.
-  const found = await sendTogether(trx, (t) => readForOrder(t, order, request));
+  const found = await sendTogether(trx, (t) => readForOrder(t, order, read));
   if (!found.isActive) return refuse("login_expired", "Your login has expired. Please log in again.");
   const { earlier, rows } = found;
   if (earlier) return repeatOrder(earlier, requestHash);
 
   // 2. Check everything.
+  const request = withKnownCountries(read, found.area);
+  if (isRefusal(request)) return request;
   const cartRefused = refuseCart(rows, body.cart, order);
   if (cartRefused) return cartRefused;
   const billing = checkBilling(found, request);
   if (isRefusal(billing)) return billing;
-  const coupon = await checkCoupon(trx, found.coupon, { rows, caller, now });
-  if (isRefusal(coupon)) return coupon;
-  const stock = checkCartStock(rows, found.stock);
-  if (isRefusal(stock)) return withCart(stock, rows, order);
+  const redeemed = await checkCoupon(trx, found.coupon, { rows, caller, now, timeZone: order.timeZone });
+  if (isRefusal(redeemed)) return redeemed;
+  const { coupon } = redeemed;
+  const taken = await checkOrderStock(trx, rows, { counted: found.stock, declined: declinedOf(body.cart) });
+  if (isRefusal(taken)) return withCart(taken, rows, order);
+  const { stock, kitContents, declined, parts } = taken;
+  // The cart was read before its stock was locked, so what stands in is read again for the page.
+  if (!substitutesMatch(body.cart, parts))
+    return withCart(cartChanged, await readCart(trx, { userId }), order);
   const tooLarge = refuseLargeOrder(countedLines(rows), order.limits);
   if (tooLarge) return withCart(tooLarge, rows, order);
   const { rate_micros: rateMicros } = billing.rate;
   const { country } = request.delivery;
-  const priced = priceCheckout({ rows, coupon, country, body, rateMicros, locations: found.locations });
+  const priced = priceCheckout({
+    ...taken,
+    coupon,
+    country,
+    body,
+    rateMicros,
+    locations: found.area.locations,
+  });
   if (isRefusal(priced)) return withCart(priced, rows, order);
   const tooHeavy = refuseHeavyOrder(priced.weightGrams);
   if (tooHeavy) return withCart(tooHeavy, rows, order);
@@ -86,10 +105,20 @@ async function placeInTransaction(
   // 3. Write the order and what follows from it, and claim what only one order can have. A lost claim rolls all back.
   const orderNo = newOrderNumber(randomBytes(16));
   const { orderId, mailId } = found.ids;
-  const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
-  const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
+  const built = {
+    orderId,
+    orderNo,
+    request,
+    priced,
+    ...billing,
+    coupon,
+    kitContents,
+    declined,
+    requestHash,
+    order,
+  };
   const written = {
-    rows: buildOrderRows(parts),
+    rows: { ...buildOrderRows(built), parts },
     orderId,
     orderNo,
     stock,
@@ -101,7 +130,7 @@ async function placeInTransaction(
   const hold = { orderId, caller, client: order.client, rows, ...stock, limits: order.holdLimits };
   const [, lost, , , holdsTooMuch] = await sendTogether(trx, (t) => {
     const inserted = writeOrder(t, jobs, written);
-    const claimed = claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now });
+    const claimed = claimRedemptions(t, redeemed, { userId, orderId, now });
     return Promise.all([
       inserted,
       claimed,
@@ -120,7 +149,7 @@ async function readForOrder(
   { caller: { userId }, idempotencyKey, now }: PlaceOrder,
   { couponCode, currencyCode, officeId }: CheckoutRequest,
 ) {
-  const [cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids] = await Promise.all([
+  const [cartKey, isActive, earlier, rows, stock, rate, office, coupon, area, ids] = await Promise.all([
     lockCart(trx, { userId }, now),
     lockBuyer(trx, userId),
     findOrderByIdempotencyKey(trx, userId, idempotencyKey),
@@ -129,10 +158,10 @@ async function readForOrder(
     findCurrencyRate(trx, currencyCode),
     officeId ? findOffice(trx, officeId) : undefined,
     couponCode ? findCouponByCode(trx, foldCode(couponCode), userId) : undefined,
-    listServiceLocations(trx),
+    readDeliveryArea(trx),
     reserveOrderIds(trx),
   ]);
-  return { cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids };
+  return { cartKey, isActive, earlier, rows, stock, rate, office, coupon, area, ids };
 }
 type FoundForOrder = Awaited<ReturnType<typeof readForOrder>>;
 

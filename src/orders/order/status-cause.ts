@@ -27,7 +27,9 @@ export type StatusCause =
       readonly record: (change: AuditedChange) => void;
     }
   /** The status follows from the parcels (orders/shipment). */
-  | { readonly kind: "parcels"; readonly by: UserId | null };
+  | { readonly kind: "parcels"; readonly by: UserId | null }
+  /** The replacement of an exchange that is sent before the old pieces are back. */
+  | { readonly kind: "exchange" };
 
 /** Who the order's history names. */
 export function actorOf(cause: StatusCause): { readonly actor: Actor; readonly by: UserId | null } {
@@ -39,6 +41,7 @@ export function actorOf(cause: StatusCause): { readonly actor: Actor; readonly b
     case "provider payment":
       return { actor: "provider", by: null };
     case "not paid":
+    case "exchange":
       return { actor: "system", by: null };
     case "payment link":
     case "refunded":
@@ -64,4 +67,5 @@ export const mailsByCause: Readonly<
   refunded: { Cancelled: "order-cancelled" },
   leaver: {}, // the address is closed together with the account
   parcels: { Cancelled: "order-cancelled" }, // each parcel has mails of its own
+  exchange: { "Order Confirmed": "order-confirmed" },
 };

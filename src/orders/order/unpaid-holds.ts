@@ -1,5 +1,6 @@
 import { translatedName } from "../../buying/cart/validate-item.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { TextByLanguage } from "../../platform/language/translated-columns.ts";
 
 /** What unpaid orders may hold of counted stock (settings; docs/decisions/0031-unpaid-orders.md). */
 export interface HoldLimits {
@@ -27,7 +28,7 @@ interface NewHold {
   readonly held: readonly HeldSku[];
   /** The counted stock that is left, the new order's pieces taken. Undefined: not of the new order. */
   readonly leftOf: (sku: HeldSku) => number | undefined;
-  readonly productOf: (sku: HeldSku) => { readonly name: string; readonly german_name?: string | null };
+  readonly productOf: (sku: HeldSku) => { readonly name: string; readonly name_by_language?: TextByLanguage };
   readonly limits: HoldLimits;
 }
 

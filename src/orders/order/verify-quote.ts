@@ -2,6 +2,7 @@ import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
+import type { LinePart } from "./order.store.ts";
 
 interface CurrentTotals {
   readonly subTotalPaise: number;
@@ -22,6 +23,21 @@ export function cartMatches(quote: CheckoutInput["cart"], rows: readonly CartLin
   const actual = rows.map((row) => key(row.product_id, row.variant_id, row.size, row.quantity)).sort();
   return quoted.join("|") === actual.join("|");
 }
+
+/**
+ * Whether the kit in the cart has the parts that the customer saw. A client may say nothing of substitutes; then the
+ * order's mail is the first to.
+ */
+export function substitutesMatch(quote: CheckoutInput["cart"], parts: readonly LinePart[]): boolean {
+  const seen = quote?.find((line) => line.substitutes)?.substitutes;
+  if (!seen) return true;
+  const taken = parts.filter(({ part }) => part.substituted_for !== "").map(({ part }) => part.variant_id);
+  return seen.map(({ variantId }) => variantId).join() === taken.join();
+}
+
+/** The places of the parts that the customer does not want in the kit of the cart. */
+export const declinedOf = (quote: CheckoutInput["cart"]): readonly number[] =>
+  quote?.find((line) => line.declined)?.declined ?? [];
 
 /**
  * Whether prices, charges, discount and currency rate still equal the quote that the customer saw when

@@ -4,7 +4,7 @@ import { fullName } from "../../contract/full-name.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { languagePrefix } from "../../platform/language/language.ts";
+import { languagePrefix, type OffersLanguages, offeredLanguage } from "../../platform/language/language.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 import { readLineAmounts } from "../order/order.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
@@ -15,11 +15,9 @@ import { isFailure, type PaymentProvider } from "./payment-provider.ts";
 import { refuseLink, sendPaymentLink } from "./send-payment-link.ts";
 
 /** What a link says of the store, and where its buyers return to. */
-export interface LinkedStore {
+export interface LinkedStore extends OffersLanguages {
   readonly companyName: string;
   readonly publicUrl: string;
-  /** Whether the shop has German pages now. */
-  readonly offersGerman: boolean;
 }
 
 export interface CreatePaymentLink {
@@ -85,7 +83,7 @@ async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: Create
   if (!order) return refuse("order_not_found", "There is no order with that number.");
   const refused = refuseLink(order, ask);
   if (refused) return refused;
-  const language = store.offersGerman ? order.language : "en";
+  const language = offeredLanguage(store, order.language);
   const lines = await readLineAmounts(db, [order.order_id]);
   const shippingPaise = order.shipping_paise ?? rupeesToPaise(ask.shipping ?? 0);
   const { amountMinor, currencyCode } = paymentAmount(order, lines, shippingPaise);

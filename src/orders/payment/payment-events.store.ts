@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../platform/db/paginate.ts";
 import type { DisputeEvent } from "../../platform/db/stored-values.ts";
@@ -19,7 +20,7 @@ export async function insertPaymentEvent(
 ): Promise<number | undefined> {
   const inserted = await trx
     .insertInto("payment_events")
-    .values({ ...event, outcome: "being taken", needs_attention: true })
+    .values({ ...event, outcome: staffText`being taken`, needs_attention: true })
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
     .returning("payment_event_id")
     .executeTakeFirst();
@@ -53,7 +54,7 @@ export const lockPaidRef = (trx: Trx, provider: ProviderName, paidRef: string) =
 
 export interface PaymentEventOutcome {
   readonly orderId: OrderId | null;
-  readonly outcome: string;
+  readonly outcome: StaffText;
   /** Staff must resolve it by hand. */
   readonly needsAttention: boolean;
 }

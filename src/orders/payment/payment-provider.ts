@@ -1,3 +1,4 @@
+import type { StaffText } from "../../contract/staff-text.ts";
 import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 /** The providers that can make payment links when their keys are configured. */
 export const providerNames = ["razorpay", "stripe"] as const;
@@ -48,7 +49,7 @@ export interface ProviderRefund {
  */
 export interface ProviderFailure {
   readonly failed: "refused" | "away";
-  readonly reason: string;
+  readonly reason: StaffText;
 }
 
 export type ProviderEvent =

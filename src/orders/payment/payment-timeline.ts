@@ -1,6 +1,7 @@
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
-import { shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
-import { formatMoney } from "../../platform/money/money.ts";
+import { staffText, storedStaffText, untranslated } from "../../contract/staff-text.ts";
+import { toHundredths } from "../../platform/money/minor-units.ts";
+import { codedMoneyText } from "../../platform/money/money-text.ts";
 import type { PaymentEventRow } from "./payment-events.store.ts";
 import { providerLabels } from "./payment-provider.ts";
 
@@ -9,15 +10,17 @@ export const paymentEventTimelineEvent = (event: PaymentEventRow): TimelineEvent
   id: `message-${event.payment_event_id}`,
   at: event.received_at.toISOString(),
   kind: "payment",
-  title: event.outcome,
-  detail: `${formatInOwnCurrency(event)} (${event.reference})${event.resolved_at ? ", settled by staff" : ""}`,
-  by: providerLabels[event.provider],
+  title: storedStaffText(event.outcome),
+  detail: event.resolved_at ? staffText`${amountOf(event)}, settled by staff` : untranslated(amountOf(event)),
+  by: untranslated(providerLabels[event.provider]),
 });
+
+const amountOf = (event: PaymentEventRow): string => `${formatInOwnCurrency(event)} (${event.reference})`;
 
 const formatInOwnCurrency = (amount: {
   currency_code: string | null;
   amount_minor: number | null;
 }): string => {
   const code = amount.currency_code ?? "";
-  return `${formatMoney(toHundredths(amount.amount_minor ?? 0, code), "", shownUnit(code))} ${code}`;
+  return code && codedMoneyText(toHundredths(amount.amount_minor ?? 0, code), code, "en");
 };

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from "../../contract/admin/payments.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { storedStaffText } from "../../contract/staff-text.ts";
 import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";
 import type { Services } from "../../platform/services.ts";
 import { configuredProviders } from "./configured-providers.ts";
@@ -67,7 +68,7 @@ const paymentEventResponse = (event: PaymentEventRow): PaymentEvent => ({
   kind: event.kind,
   receivedAt: event.received_at.toISOString(),
   orderNo: event.order_no ?? "",
-  outcome: event.outcome,
+  outcome: storedStaffText(event.outcome),
   needsAttention: event.needs_attention && event.resolved_at === null,
   reference: event.reference,
   currencyCode: event.currency_code,

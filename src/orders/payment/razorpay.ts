@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { untranslated } from "../../contract/staff-text.ts";
 import type {
   PaymentLink,
   PaymentLinkRequest,
@@ -111,7 +112,10 @@ async function returnFailure<T extends object>(request: () => Promise<T>): Promi
     return await request();
   } catch (error) {
     const message = error instanceof RazorpayError ? error.message : "could not be reached";
-    return { failed: isRefusal(error) ? "refused" : "away", reason: `Razorpay: ${message}`.slice(0, 400) };
+    return {
+      failed: isRefusal(error) ? "refused" : "away",
+      reason: untranslated(`Razorpay: ${message}`.slice(0, 400)),
+    };
   }
 }
 

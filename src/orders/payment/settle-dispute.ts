@@ -1,3 +1,4 @@
+import { staffText } from "../../contract/staff-text.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { DisputeEvent } from "../../platform/db/stored-values.ts";
 import { shareOf } from "../../platform/money/money.ts";
@@ -13,17 +14,17 @@ export interface ReportedDispute {
 }
 
 const outcomes = {
-  open: "The customer disputes this payment at the bank: answer it at the provider",
-  won: "A dispute was won: the money stays",
-  lost: "A dispute was lost: the bank took the money back",
+  open: staffText`The customer disputes this payment at the bank: answer it at the provider`,
+  won: staffText`A dispute was won: the money stays`,
+  lost: staffText`A dispute was lost: the bank took the money back`,
 } as const;
 
-const LATE = "A late report of a dispute that is decided";
+const LATE = staffText`A late report of a dispute that is decided`;
 
 /** Said of a dispute until its payment is reported (bind-disputes.ts). */
 const UNKNOWN_PAYMENT: PaymentEventOutcome = {
   orderId: null,
-  outcome: "A dispute of a payment that no order has",
+  outcome: staffText`A dispute of a payment that no order has`,
   needsAttention: true,
 };
 

@@ -1,4 +1,5 @@
 import type { OrderId } from "../../contract/ids.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { shareOf } from "../../platform/money/money.ts";
@@ -36,33 +37,37 @@ export async function settleProviderPayment(
   const { provider, event, now } = report;
   const link = await findPaymentByRef(trx, provider, event.linkRef);
   const order = link && (await lockOrder(trx, link.order_no));
-  if (!order) return { orderId: null, outcome: "No order has this link", needsAttention: true };
+  if (!order) return { orderId: null, outcome: staffText`No order has this link`, needsAttention: true };
   const orderId = order.order_id;
-  const unresolved = (outcome: string): PaymentEventOutcome => ({ orderId, outcome, needsAttention: true });
+  const unresolved = (outcome: StaffText): PaymentEventOutcome => ({
+    orderId,
+    outcome,
+    needsAttention: true,
+  });
   const payments = await readPaymentLinks(trx, orderId); // read under the order's lock
   const known = payments.some(({ paid_at, paid_ref }) => paid_at !== null && paid_ref === event.paidRef);
-  if (known) return { orderId, outcome: "Paid, as was known", needsAttention: false };
+  if (known) return { orderId, outcome: staffText`Paid, as was known`, needsAttention: false };
   const paidLink = payments.find(({ payment_id }) => payment_id === link.payment_id);
   if (!paidLink || paidLink.currency_code !== event.currencyCode) {
-    return unresolved("Paid in another currency than was asked: nothing was changed");
+    return unresolved(staffText`Paid in another currency than was asked: nothing was changed`);
   }
   // Money above the total changes what an earlier refund of a free amount was for.
   const settleInvoices = () => jobs.enqueue(trx, "invoice.settle", { orderId });
   if (paidLink.amount_minor !== event.amountMinor) {
     await insertOtherPayment(trx, orderId, paidLink, report);
     await settleInvoices();
-    return unresolved("Paid another amount than was asked: the order is not confirmed");
+    return unresolved(staffText`Paid another amount than was asked: the order is not confirmed`);
   }
   const earlier = payments.find(({ paid_at }) => paid_at !== null);
   if (earlier && (earlier.payment_id !== paidLink.payment_id || earlier.paid_ref)) {
     if (paidLink.paid_at === null) await markPaid(trx, paidRow(paidLink, report));
     else await insertOtherPayment(trx, orderId, paidLink, report);
     await settleInvoices();
-    return unresolved("Paid a second time: pay it back");
+    return unresolved(staffText`Paid a second time: pay it back`);
   }
   if (!earlier && paidLink.withdrawn_at !== null) await withdrawOpenPayment(trx, jobs, orderId, now);
   await markPaid(trx, paidRow(paidLink, report));
-  if (earlier) return { orderId, outcome: "Paid, as staff had said", needsAttention: false };
+  if (earlier) return { orderId, outcome: staffText`Paid, as staff had said`, needsAttention: false };
   return confirmPaid(trx, jobs, order, now);
 }
 
@@ -74,13 +79,17 @@ async function confirmPaid(
 ): Promise<PaymentEventOutcome> {
   const { order_id: orderId, status: from } = order;
   if (from === "Cancelled") {
-    return { orderId, outcome: "Paid after the order was cancelled: pay it back", needsAttention: true };
+    return {
+      orderId,
+      outcome: staffText`Paid after the order was cancelled: pay it back`,
+      needsAttention: true,
+    };
   }
   const cause = { kind: "provider payment" } as const;
   if (await changeStatus(trx, jobs, { order, from, to: "Order Confirmed", cause, now })) {
-    return { orderId, outcome: `Paid, but the order was '${from}' already`, needsAttention: true };
+    return { orderId, outcome: staffText`Paid, but the order was '${from}' already`, needsAttention: true };
   }
-  return { orderId, outcome: "Paid: the order is confirmed", needsAttention: false };
+  return { orderId, outcome: staffText`Paid: the order is confirmed`, needsAttention: false };
 }
 
 const paidRow = ({ payment_id }: PaymentLinkRow, { event, now }: ProviderPaymentReport) => ({

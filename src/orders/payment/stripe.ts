@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { untranslated } from "../../contract/staff-text.ts";
 import type {
   PaymentProvider,
   ProviderEvent,
@@ -101,7 +102,10 @@ async function returnFailure<T>(request: () => Promise<T>): Promise<T | Provider
     const { statusCode } = error as Stripe.errors.StripeError;
     const isRefused =
       statusCode !== undefined && statusCode >= 400 && statusCode < 500 && ![409, 429].includes(statusCode);
-    return { failed: isRefused ? "refused" : "away", reason: `Stripe: ${error.message}`.slice(0, 400) };
+    return {
+      failed: isRefused ? "refused" : "away",
+      reason: untranslated(`Stripe: ${error.message}`.slice(0, 400)),
+    };
   }
 }
 

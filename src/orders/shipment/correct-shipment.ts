@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { summariseShipments } from "../order/locked-order.store.ts";
+import { awbNumber } from "./awb-number.ts";
 import { applyEarlyEvents } from "./early-courier-events.ts";
 import { lockShipment } from "./find-shipment.ts";
 import { updateCourier } from "./shipment.store.ts";
@@ -31,7 +32,7 @@ export async function correctShipment(
   | undefined
 > {
   const shippedBy = correction.shippedBy.trim();
-  const awbNo = correction.awbNo.trim();
+  const awbNo = awbNumber(correction.awbNo);
   if (!shippedBy || !awbNo) return refuse("courier_needed", "Please give the courier and the AWB number.");
   return db.transaction().execute(async (trx) => {
     const found = await lockShipment(trx, { orderNo, number, version: correction.version });

@@ -7,6 +7,7 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { readDemandOf } from "../order/line-parts.store.ts";
 import { type FoundShipment, lockShipment } from "./find-shipment.ts";
 import { followShipments, type ShipmentActor } from "./follow-shipments.ts";
 import { endShipment, markLinesBack, readShipmentLines } from "./shipment.store.ts";
@@ -94,11 +95,10 @@ async function takeBack(
   if (!addsUp || counted.length !== lines.length)
     return refuse("return_too_large", "Say for each piece whether it goes back to stock or is written off.");
   await markLinesBack(trx, shipment.shipment_id, counted);
-  const toStock = lines.map((line) => ({
-    variantId: line.variant_id,
-    size: line.size,
-    quantity: countOf(line.order_line_id)?.backToStock ?? 0,
-  }));
+  const toStock = await readDemandOf(
+    trx,
+    lines.map(({ order_line_id: lineId }) => ({ lineId, quantity: countOf(lineId)?.backToStock ?? 0 })),
+  );
   await moveOrderStock(trx, await lockStock(trx, toStock), toStock, 1, {
     reason: "returned to sender",
     orderNo: order.order_no,

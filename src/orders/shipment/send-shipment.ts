@@ -7,6 +7,7 @@ import type { ReturnId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { readDemandOf } from "../order/line-parts.store.ts";
 import { isPaidBackUndecided, type LockedOrder } from "../order/locked-order.store.ts";
 import { applyEarlyEvents } from "./early-courier-events.ts";
 import { followShipments } from "./follow-shipments.ts";
@@ -45,8 +46,8 @@ export interface SentShipment {
 
 /**
  * Sends some or all of what is left of a locked order as a new parcel, mails the customer and sets the order's status.
- * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send, or everything
- * was paid back and nobody decided to send it) and shipment_too_large (more than is left).
+ * The caller has checked that the order may be dispatched. Refuses state_conflict (a kit's day is to come, nothing is left to send,
+ * or everything was paid back and nobody decided to send it) and shipment_too_large (more than is left).
  */
 export async function sendShipment(
   trx: Trx,
@@ -54,6 +55,8 @@ export async function sendShipment(
   order: LockedOrder,
   shipment: ShipmentToSend,
 ): Promise<SentShipment | Refusal<"line_not_found" | "shipment_too_large" | "state_conflict">> {
+  if (order.dispatch_from !== null && shipment.courier.shipmentDate < order.dispatch_from)
+    return refuse("state_conflict", `This kit is not dispatched before ${order.dispatch_from}.`);
   const sendable = await readSendableLines(trx, order.order_id);
   const left = sendable
     .filter(({ toSend }) => toSend > 0)
@@ -85,7 +88,7 @@ function refuseLines(
 
 /**
  * Sends pieces of a locked order once more: those of a parcel that was lost or came back, or of a return. They are taken
- * from stock again.
+ * from stock again, a kit or its parts as they were taken first.
  */
 export async function resendUnits(
   trx: Trx,
@@ -94,17 +97,17 @@ export async function resendUnits(
   shipment: Omit<ShipmentToSend, "lines"> & {
     readonly lines: readonly (LineQuantity & {
       readonly variantId: VariantId;
-      readonly size: string;
       readonly productName: string;
     })[];
     readonly replacesId?: number;
     readonly returnId?: ReturnId;
   },
 ): Promise<SentShipment | Refusal<"out_of_stock">> {
-  const stock = await lockStock(trx, shipment.lines);
-  const [short] = findShortfalls(shipment.lines, stock.sizes, stock.variants);
+  const demand = await readDemandOf(trx, shipment.lines);
+  const stock = await lockStock(trx, demand);
+  const [short] = findShortfalls(demand, stock.sizes, stock.variants);
   if (short) return refuseShortStock({ name: shortName(shipment.lines, short) }, short.available);
-  await moveOrderStock(trx, stock, shipment.lines, -1, {
+  await moveOrderStock(trx, stock, demand, -1, {
     reason: "sent again",
     orderNo: order.order_no,
     staffId: shipment.byUserId,
@@ -113,12 +116,14 @@ export async function resendUnits(
   return writeShipment(trx, jobs, order, shipment);
 }
 
-/** `Polo in M`, or `Polo` where the stock of all its sizes together is short. */
+/** `Polo in M`, or `Polo` where the stock of all its sizes together is short. A part that is short is named by its kit. */
 const shortName = (
   lines: readonly { variantId: VariantId; productName: string }[],
   { variantId, size }: Shortfall,
 ): string =>
-  [lines.find((line) => line.variantId === variantId)?.productName, size].filter(Boolean).join(" in ");
+  [(lines.find((line) => line.variantId === variantId) ?? lines[0])?.productName, size]
+    .filter(Boolean)
+    .join(" in ");
 
 async function writeShipment(
   trx: Trx,

@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { OrderStatus } from "../order/order-status.ts";
 
 export const shipmentStates = ["sent", "delivered", "lost", "returned to sender"] as const;
@@ -34,10 +35,10 @@ export const alreadyDecided = ({
   number,
   state,
   outcome,
-}: ShipmentProgress & { readonly number: number }): string =>
+}: ShipmentProgress & { readonly number: number }): StaffText =>
   outcome === null
-    ? `Parcel ${number} is ${state}. Nothing was changed.`
-    : `Parcel ${number} was ${outcome} before. Nothing was done again.`;
+    ? staffText`Parcel ${number} is ${state}. Nothing was changed.`
+    : staffText`Parcel ${number} was ${outcome} before. Nothing was done again.`;
 
 /** How many units of a line item are still to be sent for the first time. */
 export const unitsToSend = (line: {

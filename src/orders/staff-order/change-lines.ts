@@ -157,7 +157,14 @@ function rowsOf(
     added: priced.lines.flatMap(({ row, totalPaise, discountPaise }) =>
       old(row)
         ? []
-        : [{ ...lineRow(row, totalPaise, discountPaise, language), contents: "", order_id: orderId }],
+        : [
+            {
+              ...lineRow(row, totalPaise, discountPaise, language),
+              contents: "",
+              declined: "",
+              order_id: orderId,
+            },
+          ],
     ),
     totals: {
       sub_total_paise: priced.subTotalPaise,

@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { SkuNames, SkuRow } from "./sku.store.ts";
 import type { NamedSku } from "./staff-order.ts";
 
@@ -17,20 +18,24 @@ export function namesOf(skus: readonly NamedSku[]): SkuNames {
 }
 
 /** The one SKU that a row of the list means; a text says why there is none. */
-export function findSku(asked: NamedSku, all: readonly SkuRow[]): SkuRow | string {
+export function findSku(asked: NamedSku, all: readonly SkuRow[]): SkuRow | StaffText {
   const named = asked.sku ? bySku(folded(asked.sku), all) : byProduct(asked, all);
   if (named.length === 0)
-    return asked.sku ? `There is no SKU '${asked.sku}'.` : `There is no product '${described(asked)}'.`;
+    return asked.sku
+      ? staffText`There is no SKU '${asked.sku}'.`
+      : staffText`There is no product '${described(asked)}'.`;
   const ofSize = asked.size ? named.filter(({ size }) => folded(size) === folded(asked.size)) : named;
   const [first, ...others] = ofSize;
-  if (!first) return `${described(asked)} does not come in size '${asked.size}'.`;
+  if (!first) return staffText`${described(asked)} does not come in size '${asked.size}'.`;
   if (others.length > 0) {
-    const needed = ofSize.some(({ variant_id }) => variant_id !== first.variant_id) ? "variant" : "size";
-    return `${described(asked)} names several: please give ${needed} or SKU.`;
+    const isOtherVariant = ofSize.some(({ variant_id }) => variant_id !== first.variant_id);
+    return isOtherVariant
+      ? staffText`${described(asked)} names several: please give variant or SKU.`
+      : staffText`${described(asked)} names several: please give size or SKU.`;
   }
-  if (first.withdrawn_at) return `${first.name} is no longer sold.`;
+  if (first.withdrawn_at) return staffText`${first.name} is no longer sold.`;
   if (first.is_swag_item)
-    return "The welcome kit is ordered with its coupon: send the person a personal code.";
+    return staffText`The welcome kit is ordered with its coupon: send the person a personal code.`;
   return first;
 }
 

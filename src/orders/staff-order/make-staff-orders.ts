@@ -1,8 +1,9 @@
 import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
 import type { NewOrderResult, NewOrders } from "../../contract/admin/staff-orders.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { staffText } from "../../contract/staff-text.ts";
 import { findAccount, insertPerson } from "../../people/account/account.store.ts";
-import { hadKitBeforeErasure } from "../../people/erased-kit/erased-kits.ts";
+import { readErasedKits } from "../../people/erased-kit/erased-kits.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
@@ -57,16 +58,16 @@ function outcomeOf(
   return { orderNo: placed.orderNo, outcome: "done", message: doneMessages[kind] };
 }
 
-const madeBefore = { outcome: "nothing", message: "This list made it before." } as const;
+const madeBefore = { outcome: "nothing", message: staffText`This list made it before.` } as const;
 const wouldMessages = {
-  link: "Will be made; the customer is mailed and gets a payment link.",
-  hand: "Will be made and confirmed as paid; the customer is mailed.",
-  free: "Will be made free of charge and confirmed; the customer is mailed.",
+  link: staffText`Will be made; the customer is mailed and gets a payment link.`,
+  hand: staffText`Will be made and confirmed as paid; the customer is mailed.`,
+  free: staffText`Will be made free of charge and confirmed; the customer is mailed.`,
 } as const;
 const doneMessages = {
-  link: "Made; it waits for its payment link.",
-  hand: "Made, and confirmed as paid.",
-  free: "Made free of charge, and confirmed.",
+  link: staffText`Made; it waits for its payment link.`,
+  hand: staffText`Made, and confirmed as paid.`,
+  free: staffText`Made free of charge, and confirmed.`,
 } as const;
 
 const describe = ({ draft, skus, priced, madeBefore }: PlannedOrder) => ({
@@ -142,7 +143,7 @@ async function makeOne(
         return { rows, priced: again };
       },
     },
-    context,
+    { ...context, by: { kind: "staff", staff: context.staff } },
   );
 }
 
@@ -159,7 +160,7 @@ async function findOrMakePerson(trx: Trx, { email, delivery }: PlannedOrder["dra
     last_name: lastName,
     contact_no: delivery.recipientPhone,
     created_at: now,
-    had_kit: await hadKitBeforeErasure(trx, emailFolded),
+    ...(await readErasedKits(trx, emailFolded)),
   });
   const person = made ?? (await findAccount(trx, emailFolded));
   if (!person) throw new Error("The account was neither found nor made");

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { lockCart } from "../../buying/cart/cart.store.ts";
+import { toCartItem } from "../../buying/cart/cart-item.ts";
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { checkCartStock } from "../../buying/cart/check-cart-stock.ts";
 import { type Demand, lockStock } from "../../catalogue/stock/stock.store.ts";
@@ -9,17 +10,19 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { OrderActions } from "../../platform/audit/order-actions.ts";
-import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { type ChangeMaker, recordOrderChange } from "../fulfilment/change-maker.ts";
 import { applyStatusChange } from "../fulfilment/change-order-status.ts";
 import { buildOrderRows } from "../order/build-order-rows.ts";
+import { changeLockedStatus } from "../order/change-status.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import {
   findCurrencyRate,
   findOrderByIdempotencyKey,
+  type LinePart,
   lockBuyer,
   reserveOrderIds,
 } from "../order/order.store.ts";
@@ -35,7 +38,14 @@ export interface OrderContents {
   readonly rows: readonly CartLineRow[];
   readonly priced: PricedOrder;
   /** For a replacement: what each line item brings again, with the contents of a kit. */
-  readonly replaced?: readonly { readonly contents: string; readonly lineId: number }[];
+  readonly replaced?: readonly {
+    readonly contents: string;
+    readonly declined: string;
+    /** Null: a part of a kit, whose line stays. */
+    readonly lineId: number | null;
+    /** The parts of a kit, which are taken from the stock that they were taken from. */
+    readonly parts: readonly LinePart[];
+  }[];
 }
 
 export interface StaffOrder {
@@ -79,6 +89,9 @@ export interface StaffOrderContext {
   readonly now: Date;
 }
 
+/** The same where its buyer may have asked for it: by the exchange of a size that is sent at once. */
+export type PlaceContext = Omit<StaffOrderContext, "staff"> & { readonly by: ChangeMaker };
+
 /**
  * Makes one order for a person, in the caller's transaction: stock, first status, payment by hand, mails and audit row happen
  * together or not at all. The rules are those of a checkout. Returns its number; the same one for the same key.
@@ -86,7 +99,7 @@ export interface StaffOrderContext {
 export async function placeStaffOrder(
   trx: Trx,
   order: StaffOrder,
-  { jobs, limits, baseCurrency, isLinkAutomatic, calendar, staff, now }: StaffOrderContext,
+  { jobs, limits, baseCurrency, isLinkAutomatic, calendar, by, now }: PlaceContext,
 ): Promise<{ readonly orderNo: string; readonly isNew: boolean } | Refusal<StaffOrderError>> {
   const { userId, email } = order.person;
   const { payment } = order;
@@ -100,7 +113,8 @@ export async function placeStaffOrder(
   const contents = await order.readContents(trx);
   if (isRefusal(contents)) return contents;
   const { rows, priced, replaced } = contents;
-  const stock = checkCartStock(rows, counted);
+  const parts = replaced?.flatMap((line) => line.parts) ?? [];
+  const stock = checkCartStock(rows, counted, demandOf(rows, parts));
   if (isRefusal(stock)) return stock;
   const countedRows = rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const tooLarge = refuseLargeOrder(countedRows, limits) ?? refuseHeavyOrder(priced.weightGrams);
@@ -126,6 +140,7 @@ export async function placeStaffOrder(
     office: undefined,
     coupon: undefined,
     kitContents: "",
+    declined: "",
     requestHash: createHash("sha256").update(order.key).digest(),
     // Staff know whom they order for, so the customer has the whole time.
     order: {
@@ -138,36 +153,53 @@ export async function placeStaffOrder(
     },
   });
   const freeReason = payment.kind === "free" ? payment.reason : null;
-  const madeBy = staff.caller.userId;
+  const madeBy = by.kind === "staff" ? by.staff.caller.userId : undefined;
   const orderRows = {
     ...built,
     order: {
       ...built.order,
-      made_by: madeBy,
+      made_by: madeBy ?? null,
       free_reason: freeReason,
       replaces_order_id: order.replaces ?? null,
     },
     lines: built.lines.map((line, index) => ({
       ...line,
       contents: replaced?.[index]?.contents ?? "",
+      declined: replaced?.[index]?.declined ?? "",
       replaces_line_id: replaced?.[index]?.lineId ?? null,
     })),
-    madeBy,
+    parts,
+    ...(madeBy !== undefined && { madeBy }),
   };
   const asksForPayment = payment.kind === "link" && isLinkAutomatic && priced.grandTotalPaise > 0;
   const mail = { recipient: email, userId, mailId };
   const written = { rows: orderRows, orderId, orderNo, stock, mail, asksForPayment, now };
   await sendTogether(trx, (t) => writeOrder(t, jobs, written));
   if (payment.kind !== "link")
-    await confirmNow(trx, orderNo, payment, { jobs, calendar, times: limits, staff, now });
-  await recordChange(trx, {
-    staff,
+    await confirmNow(trx, orderNo, payment, { jobs, calendar, times: limits, by, now });
+  await recordOrderChange(trx, by, {
     ...order.made,
     subject: "orders",
     subjectId: orderNo,
     now,
   });
   return { orderNo, isNew: true };
+}
+
+/** What the rows take from stock: of a kit that took its parts, those. */
+function demandOf(rows: readonly CartLineRow[], parts: readonly LinePart[]): Demand[] {
+  return rows.flatMap((row) => {
+    const taken = parts.filter(
+      ({ line, part }) =>
+        line.variantId === row.variant_id && line.size === row.size && part.taken_from === "parts",
+    );
+    if (taken.length === 0) return [toCartItem(row)];
+    return taken.map(({ part }) => ({
+      variantId: part.variant_id,
+      size: part.size ?? "",
+      quantity: part.quantity * row.quantity,
+    }));
+  });
 }
 
 /** What is free or was paid by hand waits for nothing: it is confirmed by the function that confirms any order. */
@@ -177,16 +209,23 @@ async function confirmNow(
   payment: Exclude<NewOrderPayment, { kind: "link" }>,
   {
     jobs,
-    ...by
-  }: Pick<StaffOrderContext, "calendar" | "jobs" | "now" | "staff"> & { readonly times: PayTimes },
+    by,
+    ...context
+  }: Pick<PlaceContext, "by" | "calendar" | "jobs" | "now"> & { readonly times: PayTimes },
 ): Promise<void> {
   const order = await lockOrder(trx, orderNo);
   if (!order) throw new Error(`${orderNo} was just made and is gone`);
+  if (by.kind === "buyer") {
+    const step = { from: order.status, to: "Order Confirmed", cause: { kind: "exchange" } } as const;
+    return changeLockedStatus(trx, jobs, { order, ...step, now: context.now });
+  }
   const paid =
     payment.kind === "hand" && order.grand_total_paise > 0
       ? { paymentMethod: payment.method, paymentReference: payment.reference }
       : {};
-  const change = { from: order.status, to: "Order Confirmed", ...paid };
-  const refused = await applyStatusChange(trx, jobs, order, "Order Confirmed", { change, ...by });
+  const shipping = payment.kind === "free" ? { shipping: 0 } : {};
+  const change = { from: order.status, to: "Order Confirmed", ...paid, ...shipping };
+  const { staff } = by;
+  const refused = await applyStatusChange(trx, jobs, order, "Order Confirmed", { change, staff, ...context });
   if (refused) throw new Error(refused.detail);
 }

@@ -7,6 +7,8 @@ import { locationFor } from "../../catalogue/shipping/shipping.ts";
 import type { Demand } from "../../catalogue/stock/stock.store.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { inLanguageOf } from "../../platform/language/translated-columns.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import { type PricedOrder, priceOrder } from "../order/price-order.ts";
@@ -57,7 +59,7 @@ export async function planNewLines(
   }
   const rows = toCartRows(skus).map((row) => {
     const line = before.find((each) => each.variant_id === row.variant_id && each.size === row.size);
-    return line ? withOldPrice(row, line) : row;
+    return line ? withOldPrice(row, line, order.language) : row;
   });
   const counted = rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const found = facts.coupon_code
@@ -88,10 +90,10 @@ function merged(requested: readonly Demand[]): readonly Demand[] {
   return [...bySku.values()];
 }
 
-const withOldPrice = (row: CartLineRow, line: LineToChange): CartLineRow => ({
+const withOldPrice = (row: CartLineRow, line: LineToChange, language: Language): CartLineRow => ({
   ...row,
   name: line.product_name,
-  german_name: line.translated_name,
+  name_by_language: inLanguageOf(language, line.translated_name),
   selling_price_paise: line.selling_price_paise,
   web_price_paise: line.web_price_paise,
   package_weight_grams: line.package_weight_grams,

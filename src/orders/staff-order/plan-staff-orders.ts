@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { cartShortfalls } from "../../buying/cart/cart-stock.ts";
 import { refuseShortStock } from "../../buying/cart/validate-item.ts";
-import { listServiceLocations } from "../../catalogue/shipping/shipping.store.ts";
+import { readDeliveryArea } from "../../catalogue/shipping/shipping.store.ts";
 import type { NewOrders } from "../../contract/admin/staff-orders.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { normalizeEmail } from "../../platform/mail/email-address.ts";
-import { formatBase } from "../../platform/money/format-base.ts";
-import { paiseToRupees } from "../../platform/money/money.ts";
+import { baseMoneyText } from "../../platform/money/base-money.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
 import { findSku, namesOf, skuInWords } from "./find-sku.ts";
@@ -44,10 +44,11 @@ export async function planStaffOrders(
   { list, rows, payment }: NewOrders,
   { limits, freeLimitPaise, baseCurrency }: PlanContext,
 ): Promise<StaffOrderPlan> {
-  const { orders: drafts, faults: rowFaults } = groupRows(rows);
-  const [all, locations, accounts] = await Promise.all([
+  const area = await readDeliveryArea(db);
+  const { locations } = area;
+  const { orders: drafts, faults: rowFaults } = groupRows(rows, area);
+  const [all, accounts] = await Promise.all([
     readSkus(db, namesOf(drafts.flatMap(({ skus }) => skus))),
-    listServiceLocations(db),
     readAccounts(
       db,
       drafts.map(({ email }) => normalizeEmail(email)),
@@ -116,18 +117,21 @@ function orderFault(
     baseCurrency,
   }: PlanContext & { readonly accounts: readonly AccountRow[] },
 ): RowFault[] {
-  const fault = (message: string) => [{ line: draft.line, message }];
+  const fault = (message: StaffText) => [{ line: draft.line, message }];
   const account = accounts.find(({ email_folded }) => email_folded === normalizeEmail(draft.email));
-  if (account?.blocked_at) return fault(`${draft.email} is blocked.`);
+  if (account?.blocked_at) return fault(staffText`${draft.email} is blocked.`);
   const counted = toCartRows(skus).filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const tooLarge = refuseLargeOrder(counted, limits) ?? refuseHeavyOrder(priced.weightGrams);
   if (tooLarge) return fault(tooLarge.detail);
-  if (skus.some(({ quantity }) => quantity > 999)) return fault("One line item has at most 999 pieces.");
+  if (skus.some(({ quantity }) => quantity > 999))
+    return fault(staffText`One line item has at most 999 pieces.`);
   if (kind === "hand" && priced.shippingPaise === null)
-    return fault(`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`);
+    return fault(
+      staffText`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`,
+    );
   if (kind === "free" && freeLimitPaise !== undefined && priced.subTotalPaise > freeLimitPaise)
     return fault(
-      `You may give products worth ${formatBase(paiseToRupees(freeLimitPaise), baseCurrency)} of one order free of charge.`,
+      staffText`You may give products worth ${baseMoneyText(freeLimitPaise, baseCurrency)} of one order free of charge.`,
     );
   return [];
 }
@@ -153,6 +157,6 @@ function stockFaults(orders: readonly PlannedOrder[]): RowFault[] {
     if (!first) return [];
     const requested = named.reduce((sum, { quantity }) => sum + quantity, 0);
     const { detail } = refuseShortStock({ name: skuInWords(first.row) }, available);
-    return [{ line: first.line, message: `${detail} The list asks for ${requested}.` }];
+    return [{ line: first.line, message: staffText`${detail} The list asks for ${requested}.` }];
   });
 }

@@ -1,8 +1,12 @@
 import type { ReplacementInput } from "../../contract/admin/staff-orders.ts";
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { inLanguageOf } from "../../platform/language/translated-columns.ts";
+import { type LinePartRow, readDemandOf, readLineParts } from "../order/line-parts.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderAddresses } from "../order/order-lines.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
@@ -35,37 +39,37 @@ export async function replacePieces(
 > {
   const first = await findOrderWithBuyer(db, orderNo);
   if (!first) return refuse("order_not_found", "There is no order with that number.");
-  const [delivery] = await readOrderAddresses(db, first.order_id);
-  if (!delivery) throw new Error(`${orderNo} has no address`);
+  const delivery = await deliveryOfReplacement(db, first.order_id);
   const lines = await selectReplaceable(db, first.order_id).execute();
-  const demand = lines.flatMap((line) => {
+  const chosen = lines.flatMap((line) => {
     const quantity = quantityOf(line, input);
-    return quantity ? [{ variantId: line.variant_id, size: line.size, quantity }] : [];
+    return quantity ? [{ lineId: line.order_line_id, quantity }] : [];
   });
+  const demand = await readDemandOf(db, chosen);
   const { staff, now } = context;
   const placed = await refusableTransaction(db, async (trx) => {
     const made = await placeStaffOrder(
       trx,
       {
         person: { userId: first.user_id, email: first.email },
-        delivery: {
-          recipientName: delivery.recipient_name,
-          recipientPhone: delivery.recipient_phone,
-          address: delivery.address,
-          recipientCity: delivery.recipient_city,
-          region: delivery.region,
-          postalCode: delivery.postal_code,
-          country: delivery.country,
-        },
+        delivery,
         demand,
         payment: { kind: "free", reason: input.reason.trim() },
         replaces: first.order_id,
         key: `replacement ${input.expectedReplacements + 1} of ${orderNo}`,
         made: { action: "replacement made", after: { replaces: orderNo, reason: input.reason.trim() } },
         check: (t) => refuseReplacement(t, orderNo, input),
-        readContents: async (t) => contentsOf(await selectReplaceable(t, first.order_id).execute(), input),
+        readContents: async (t) =>
+          contentsOf(
+            await selectReplaceable(t, first.order_id).execute(),
+            await readLineParts(
+              t,
+              chosen.map(({ lineId }) => lineId),
+            ),
+            input,
+          ),
       },
-      { ...context, limits: { ...context.limits, maxPiecesPerLine: 999, maxPiecesPerOrder: 999_999 } },
+      { ...context, by: { kind: "staff", staff }, limits: limitsOfReplacement(context.limits) },
     );
     if (isRefusal(made)) return made;
     // The key exists already only when the same request came twice: another replacement has another number.
@@ -90,6 +94,28 @@ function narrowed({ refused, ...rest }: Refusal<StaffOrderError>): Refusal<Narro
     throw new Error(`A replacement was refused with ${refused}`);
   return { refused, ...rest };
 }
+
+/** A replacement goes where its first order went. */
+export async function deliveryOfReplacement(db: Db | Trx, orderId: OrderId): Promise<DeliveryAddress> {
+  const [delivery] = await readOrderAddresses(db, orderId);
+  if (!delivery) throw new Error(`Order ${orderId} has no address`);
+  return {
+    recipientName: delivery.recipient_name,
+    recipientPhone: delivery.recipient_phone,
+    address: delivery.address,
+    recipientCity: delivery.recipient_city,
+    region: delivery.region,
+    postalCode: delivery.postal_code,
+    country: delivery.country,
+  };
+}
+
+/** What was delivered once may be delivered again. */
+export const limitsOfReplacement = (limits: StaffOrderContext["limits"]): StaffOrderContext["limits"] => ({
+  ...limits,
+  maxPiecesPerLine: 999,
+  maxPiecesPerOrder: 999_999,
+});
 
 const quantityOf = (line: ReplaceableLine, { lines }: ReplacementInput): number =>
   lines.filter(({ lineId }) => lineId === line.order_line_id).reduce((sum, each) => sum + each.quantity, 0);
@@ -117,23 +143,37 @@ async function refuseReplacement(
   );
 }
 
-function contentsOf(lines: readonly ReplaceableLine[], input: ReplacementInput): OrderContents {
+/** Pieces of a line as a row that can be priced and ordered, with the names and prices that they had. */
+export const rowOfReplacement = (line: ReplaceableLine, quantity: number) => ({
+  ...line,
+  quantity,
+  cart_id: "",
+  name: line.product_name,
+  name_by_language: inLanguageOf(line.language, line.translated_name),
+  colour_by_language: inLanguageOf(line.language, line.translated_colour),
+  slug: "",
+  is_swag_item: line.is_swag,
+  is_t_shirt: false,
+  withdrawn_at: null,
+});
+
+function contentsOf(
+  lines: readonly ReplaceableLine[],
+  parts: readonly LinePartRow[],
+  input: ReplacementInput,
+): OrderContents {
   const chosen = lines.filter((line) => quantityOf(line, input) > 0);
-  const rows = chosen.map((line) => ({
-    ...line,
-    quantity: quantityOf(line, input),
-    cart_id: "",
-    name: line.product_name,
-    german_name: line.translated_name,
-    german_colour: line.translated_colour,
-    slug: "",
-    is_swag_item: line.is_swag,
-    is_t_shirt: false,
-    withdrawn_at: null,
-  }));
+  const rows = chosen.map((line) => rowOfReplacement(line, quantityOf(line, input)));
   return {
     rows,
     priced: priceSkus(rows, "free", { locations: [], country: "" }),
-    replaced: chosen.map(({ contents, order_line_id }) => ({ contents, lineId: order_line_id })),
+    replaced: chosen.map(({ contents, declined, order_line_id: lineId, variant_id: variantId, size }) => ({
+      contents,
+      declined,
+      lineId,
+      parts: parts
+        .filter(({ order_line_id }) => order_line_id === lineId)
+        .map(({ order_line_id: _, ...part }) => ({ line: { variantId, size }, part })),
+    })),
   };
 }

@@ -9,9 +9,10 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 export const selectReplaceable = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
+    .innerJoin("orders", "orders.order_id", "order_lines.order_id")
     .leftJoin("product_variants", "product_variants.variant_id", "order_lines.variant_id")
     .selectAll("order_lines")
-    .select(["product_variants.stock as variant_stock"])
+    .select(["orders.language", "product_variants.stock as variant_stock"])
     .select((eb) =>
       eb
         .selectFrom("variant_sizes")

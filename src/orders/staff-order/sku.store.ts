@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { germanText } from "../../platform/language/translated-columns.ts";
+import { textByLanguage } from "../../platform/language/translated-columns.ts";
 
 /** What names SKUs: numbers of SKUs, names of products, or variants. In lower case. */
 export interface SkuNames {
@@ -29,8 +29,8 @@ export const readSkus = (db: Db | Trx, { numbers, products, variantIds }: SkuNam
     )
     .select(["products.product_id", "products.name", "is_swag_item", "is_t_shirt", "package_weight_grams"])
     .select("products.volume_prices")
-    .select(germanText("products", "name").as("german_name"))
-    .select(germanText("product_variants", "colourName").as("german_colour"))
+    .select(textByLanguage("products", "name").as("name_by_language"))
+    .select(textByLanguage("product_variants", "colourName").as("colour_by_language"))
     .select(["withdrawn_at", "product_variants.variant_id", "colour_name", "web_price_paise"])
     .select(["selling_price_paise", "product_variants.stock as variant_stock", "code.sku_code", "code.gtin"])
     .select(["variant_sizes.stock as size_stock", sql<string>`coalesce(variant_sizes.size, '')`.as("size")])

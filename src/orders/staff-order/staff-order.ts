@@ -1,5 +1,10 @@
+import { type DeliveryArea, servedCountry } from "../../catalogue/shipping/delivery-country.ts";
 import type { NewOrderRow } from "../../contract/admin/staff-orders.ts";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import { isRefusal } from "../../contract/errors.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
+import { lacksRegion } from "../../platform/address/lacks-region.ts";
+import { isCutNumber } from "../../platform/csv/code-cell.ts";
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
 
@@ -24,21 +29,33 @@ export interface DraftOrder {
 
 export interface RowFault {
   readonly line: number;
-  readonly message: string;
+  readonly message: StaffText;
 }
 
 /** The columns of the address with the lengths that an order can store. */
 const needed = [
-  ["name", "The name", 120],
-  ["phone", "The telephone", 40],
-  ["address", "The address", 500],
-  ["city", "The city", 120],
-  ["region", "The region", 120],
-  ["country", "The country", 80],
+  ["name", staffText`The name`, 120],
+  ["phone", staffText`The telephone`, 40],
+  ["address", staffText`The address`, 500],
+  ["city", staffText`The city`, 120],
+  ["country", staffText`The country`, 80],
+] as const;
+
+/** Many countries have none. */
+const regionColumn = ["region", staffText`The region`, 120] as const;
+
+/** Texts of digits, which spreadsheets take for numbers. */
+const cutColumns = [
+  ["phone", staffText`The telephone`],
+  ["postalCode", staffText`The postal code`],
+  ["sku", staffText`The SKU`],
 ] as const;
 
 /** The orders that the rows of a list ask for, in the order of their first lines, and what is wrong with rows. */
-export function groupRows(rows: readonly NewOrderRow[]): {
+export function groupRows(
+  rows: readonly NewOrderRow[],
+  area: DeliveryArea,
+): {
   readonly orders: readonly DraftOrder[];
   readonly faults: readonly RowFault[];
 } {
@@ -50,12 +67,22 @@ export function groupRows(rows: readonly NewOrderRow[]): {
       faults.push({ line: row.line, message });
       continue;
     }
+    const country = servedCountry(row.country, area);
+    if (isRefusal(country)) {
+      faults.push({ line: row.line, message: country.detail });
+      continue;
+    }
+    const delivery = { ...addressOf(row), country };
+    if (lacksRegion(delivery)) {
+      faults.push({ line: row.line, message: staffText`The region is missing.` });
+      continue;
+    }
     const { line, sku, product, variant, size } = row;
-    const key = JSON.stringify([normalizeEmail(row.email), addressOf(row)]);
+    const key = JSON.stringify([normalizeEmail(row.email), delivery]);
     const earlier = orders.get(key);
     const named = { line, sku, product, variant, size, quantity: Number(row.quantity) };
     orders.set(key, {
-      ...(earlier ?? { line, email: row.email, delivery: addressOf(row) }),
+      ...(earlier ?? { line, email: row.email, delivery }),
       skus: [...(earlier?.skus ?? []), named],
     });
   }
@@ -70,15 +97,19 @@ const cleaned = (row: NewOrderRow): NewOrderRow => {
   return { ...row, ...Object.fromEntries(texts) };
 };
 
-function rowProblem(row: NewOrderRow): string | undefined {
+function rowProblem(row: NewOrderRow): StaffText | undefined {
   const missing = needed.find(([name]) => row[name] === "");
-  if (missing) return `${missing[1]} is missing.`;
-  const long = needed.find(([name, , length]) => row[name].length > length);
-  if (long) return `${long[1]} has more than ${long[2]} characters.`;
-  if (row.postalCode.length > 20) return "The postal code has more than 20 characters.";
-  if (!isEmail(row.email)) return `'${row.email}' is no e-mail address.`;
-  if (!row.sku && !row.product) return "The SKU or the product is missing.";
-  if (!/^[1-9]\d{0,2}$/.test(row.quantity)) return "The quantity must be a whole number from 1 to 999.";
+  if (missing) return staffText`${missing[1]} is missing.`;
+  const cut = cutColumns.find(([name]) => isCutNumber(row[name]));
+  if (cut)
+    return staffText`${cut[1]} '${row[cut[0]]}' lacks digits that a spreadsheet has left out: make its column text there.`;
+  const long = [...needed, regionColumn].find(([name, , length]) => row[name].length > length);
+  if (long) return staffText`${long[1]} has more than ${long[2]} characters.`;
+  if (row.postalCode.length > 20) return staffText`The postal code has more than 20 characters.`;
+  if (!isEmail(row.email)) return staffText`'${row.email}' is no e-mail address.`;
+  if (!row.sku && !row.product) return staffText`The SKU or the product is missing.`;
+  if (!/^[1-9]\d{0,2}$/.test(row.quantity))
+    return staffText`The quantity must be a whole number from 1 to 999.`;
   return undefined;
 }
 

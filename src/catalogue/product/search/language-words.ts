@@ -33,5 +33,6 @@ export interface LanguageWords {
   readonly help: Readonly<Record<HelpTopic, string>>;
 }
 
-/** A new language is a file of words, and a line here. */
+/** By tag. A search understands the words of all of them, and in any other language the names of products and the words that staff wrote. */
 export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de };
+export const languagesWithWords = Object.keys(languageWords) as Language[];

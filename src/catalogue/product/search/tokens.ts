@@ -16,7 +16,7 @@ export interface Token {
   readonly gap: string;
 }
 
-const pattern = /\p{Sc}|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:[’'`][\p{L}\p{N}]+)*/gu;
+const pattern = /\p{Sc}|\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+(?:[’'`][\p{L}\p{N}\p{M}]+)*/gu;
 
 export function tokensOf(term: string): Token[] {
   const tokens: Token[] = [];

@@ -1,10 +1,10 @@
 import SearchableMap from "minisearch/SearchableMap";
 import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import { type Language, languages } from "../../../platform/language/language.ts";
+import type { Language } from "../../../platform/language/language.ts";
 import { wordsOf } from "../search-words.ts";
 import type { ColourKind } from "./colour-families.ts";
 import { currencyNames } from "./currency-names.ts";
-import { type LanguageWords, type Limit, languageWords } from "./language-words.ts";
+import { type LanguageWords, type Limit, languagesWithWords, languageWords } from "./language-words.ts";
 
 /** Words that mean the same; with `finds` they all lead to what that finds. Phrases are separated by commas. */
 export interface SynonymRow {
@@ -48,16 +48,16 @@ export class Vocabulary {
   constructor(language: Language, synonyms: readonly SynonymRow[], currencies: readonly ShopCurrency[]) {
     this.currencies = currencies;
     for (const row of synonyms) this.#addSynonyms(row);
-    const others = languages.filter((each) => each !== language);
-    for (const each of [language, ...others]) this.#addLanguage(languageWords[each]);
+    const { [language]: own, ...others } = languageWords;
+    for (const each of [own ?? [], Object.values(others)].flat()) this.#addLanguage(each);
     for (const { currencyCode, currencySymbol } of currencies)
       for (const each of [currencyCode, currencySymbol])
         this.#addCurrencyWord(currencyKey(each), currencyCode);
     // What is one currency's own symbol or code is no other's: `$` is not the Singapore dollar where that is `S$`.
-    const own = new Set(this.currencyWords.keys());
+    const known = new Set(this.currencyWords.keys());
     for (const { currencyCode } of currencies)
-      for (const each of currencyNames(currencyCode, languages))
-        if (!own.has(currencyKey(each))) this.#addCurrencyWord(currencyKey(each), currencyCode);
+      for (const each of currencyNames(currencyCode, [...new Set([language, ...languagesWithWords])]))
+        if (!known.has(currencyKey(each))) this.#addCurrencyWord(currencyKey(each), currencyCode);
   }
 
   /** The single words of all phrases. */
