@@ -2,15 +2,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Admin, Resource, Title } from "react-admin";
+import { t } from "../../platform/language/t.ts";
 import { adminStore } from "./admin-store.ts";
 import { dataProvider } from "./calls/data-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { LoginPage } from "./login/login-page.tsx";
 import { resourcesOf } from "./resources.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
-import { i18nProvider } from "./shell/messages.ts";
 import { routerProvider } from "./shell/router-provider.ts";
 import { authProvider } from "./staff-session/auth-provider.ts";
+import { i18nProvider } from "./texts/i18n-provider.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
 
 const store = adminStore();
@@ -29,7 +30,7 @@ export const AdminApp = () => (
     dashboard={Dashboard}
     loginPage={LoginPage}
     catchAll={ScreenNotFound}
-    title="Admin"
+    title={t("Admin")}
     disableTelemetry
     requireAuth
   >
@@ -46,12 +47,14 @@ export const AdminApp = () => (
 /** Shown for an unknown URL, and for a screen that the person's role may not open. */
 const ScreenNotFound = () => (
   <Box sx={{ display: "grid", gap: 2, justifyItems: "start", py: 3, px: 1, maxWidth: 560 }}>
-    <Title title="No such screen" />
+    <Title title={t("No such screen")} />
     <Typography>
-      There is no such screen, or your role does not reach it. An administrator sets roles under People.
+      {t(
+        "There is no such screen, or your role does not reach it. An administrator sets roles under People.",
+      )}
     </Typography>
     <Button variant="contained" href="#/">
-      To the first screen
+      {t("To the first screen")}
     </Button>
   </Box>
 );

@@ -1,12 +1,5 @@
 import "../ui/fonts/fonts.css";
-import { createRoot } from "react-dom/client";
-import { AdminApp } from "./admin-app.tsx";
-import { InvitationApp } from "./invitations/invitation-app.tsx";
-import { forgetOldSession } from "./login/ended-session.ts";
-import { SetUpApp } from "./set-up/set-up-app.tsx";
+import { loadTexts } from "./texts/load-texts.ts";
 
-const root = document.getElementById("root");
-forgetOldSession();
-const path = location.pathname.toLowerCase().replace(/\/$/, "");
-const app = path === "/setup" ? <SetUpApp /> : path === "/invitation" ? <InvitationApp /> : <AdminApp />;
-if (root) createRoot(root).render(app);
+await loadTexts();
+await import("./start.tsx");

@@ -1,3 +1,4 @@
+import MembersIcon from "@mui/icons-material/AccountCircle";
 import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
 import ContentIcon from "@mui/icons-material/ArticleOutlined";
 import BooksIcon from "@mui/icons-material/BalanceOutlined";
@@ -26,6 +27,7 @@ import SearchWordsIcon from "@mui/icons-material/SearchOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import type { ResourceProps } from "react-admin";
+import { t } from "../../platform/language/t.ts";
 import { AuditList } from "./audit/audit-list.tsx";
 import { BooksPage } from "./books/books-page.tsx";
 import { CategoryCreate, CategoryEdit, CategoryList } from "./categories/category-screens.tsx";
@@ -47,10 +49,18 @@ import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
 import { InvitationCreate } from "./invitations/invitation-create.tsx";
 import { InvitationList } from "./invitations/invitation-list.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
-import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { MailTextsPage } from "./mail-texts/mail-texts-page.tsx";
+import { MemberCreate } from "./members/member-create.tsx";
+import { MemberEdit } from "./members/member-edit.tsx";
+import { MemberImportPage } from "./members/member-import-page.tsx";
+import { MemberList } from "./members/member-list.tsx";
+import { MemberShow } from "./members/member-show.tsx";
 import { MonthPage } from "./months/month-page.tsx";
+import { OccasionCreate } from "./occasions/occasion-create.tsx";
+import { OccasionEdit } from "./occasions/occasion-edit.tsx";
+import { OccasionList } from "./occasions/occasion-list.tsx";
+import { FirstOccasion, OccasionShow } from "./occasions/occasion-show.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
@@ -74,7 +84,7 @@ import {
   ShippingCountryEdit,
   ShippingCountryList,
 } from "./shipping/shipping-country-screens.tsx";
-import { administrators, catalogueStaff } from "./staff-session/roles.ts";
+import { administrators, catalogueStaff, peopleStaff } from "./staff-session/roles.ts";
 import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
@@ -83,23 +93,25 @@ import { StoreExportPage } from "./store-export/store-export-page.tsx";
 import { taxName } from "./words/tax-words.ts";
 
 /** The headings of the menu, in its order. */
-export const menuGroups = [
-  "Sell",
-  "Catalogue",
-  "Kit and coupons",
-  "Shop window",
-  "People",
-  "Settings",
-  "Records",
-] as const;
+export const menuGroups: readonly string[] = [
+  t("Sell"),
+  t("Catalogue"),
+  t("Kit and coupons"),
+  t("Shop window"),
+  t("People"),
+  t("Settings"),
+  t("Records"),
+];
 
 export interface AdminResource extends ResourceProps {
   /** The roles that may open it. The server checks each call again. */
   readonly roles: readonly string[];
   /** The roles that may change something there, where support may only look. By default all that open it. */
   readonly changedBy?: readonly string[];
+  /** The record has a screen to look at beside its form, also for who may change it. */
+  readonly formApart?: boolean;
   /** Its heading in the menu. Without one it is not in the menu. */
-  readonly group?: (typeof menuGroups)[number];
+  readonly group?: string;
   /** The letter that opens it after `g`. */
   readonly letter?: string;
 }
@@ -113,7 +125,8 @@ const all = ["support", "catalogue", "admin"];
 const resources: readonly AdminResource[] = [
   {
     name: "orders",
-    group: "Sell",
+    options: { label: t("Order |||| Orders") },
+    group: t("Sell"),
     letter: "o",
     roles: support,
     icon: OrdersIcon,
@@ -124,23 +137,24 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "payment-events",
-    group: "Sell",
+    group: t("Sell"),
     roles: support,
     icon: PaymentsIcon,
-    options: { label: "Payments" },
+    options: { label: t("Payments") },
     list: PaymentEventList,
   },
   {
     name: "courier-events",
-    group: "Sell",
+    group: t("Sell"),
     roles: support,
     icon: CourierIcon,
     list: CourierReportList,
-    options: { label: "Courier reports" },
+    options: { label: t("Courier reports") },
   },
   {
     name: "enquiries",
-    group: "Sell",
+    options: { label: t("Enquiry |||| Enquiries") },
+    group: t("Sell"),
     letter: "e",
     roles: support,
     icon: EnquiriesIcon,
@@ -150,7 +164,8 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "products",
-    group: "Catalogue",
+    options: { label: t("Product |||| Products") },
+    group: t("Catalogue"),
     letter: "p",
     roles: all,
     changedBy: catalogue,
@@ -161,10 +176,16 @@ const resources: readonly AdminResource[] = [
     edit: ProductEdit,
     create: ProductCreate,
   },
-  { name: "product-imports", roles: catalogue, create: ProductImportPage },
+  {
+    name: "product-imports",
+    options: { label: t("Product import |||| Product imports") },
+    roles: catalogue,
+    create: ProductImportPage,
+  },
   {
     name: "categories",
-    group: "Catalogue",
+    options: { label: t("Category |||| Categories") },
+    group: t("Catalogue"),
     roles: catalogue,
     icon: CategoryIcon,
     recordRepresentation: "name",
@@ -174,28 +195,34 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "stock",
-    group: "Catalogue",
+    group: t("Catalogue"),
     letter: "s",
     roles: all,
     changedBy: catalogue,
     icon: StockIcon,
-    options: { label: "Stock" },
+    options: { label: t("Stock") },
     list: StockList,
     show: StockShow,
     recordRepresentation: skuName,
   },
-  { name: "stock-counts", roles: catalogue, create: StockCountPage },
+  {
+    name: "stock-counts",
+    options: { label: t("Stock count |||| Stock counts") },
+    roles: catalogue,
+    create: StockCountPage,
+  },
   {
     name: "stock-movements",
-    group: "Records",
+    group: t("Records"),
     roles: all,
     icon: LedgerIcon,
-    options: { label: "Stock ledger" },
+    options: { label: t("Stock ledger") },
     list: StockMovementList,
   },
   {
     name: "people",
-    group: "People",
+    options: { label: t("Person |||| People") },
+    group: t("People"),
     letter: "u",
     roles: support,
     changedBy: admin,
@@ -206,21 +233,21 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "content",
-    group: "Shop window",
+    group: t("Shop window"),
     letter: "w",
     roles: catalogue,
     icon: ContentIcon,
-    options: { label: "Content" },
+    options: { label: t("Content") },
     list: ContentList,
     show: ContentShow,
     recordRepresentation: contentLabel,
   },
   {
     name: "search-synonyms",
-    group: "Shop window",
+    group: t("Shop window"),
     roles: catalogue,
     icon: SearchWordsIcon,
-    options: { label: "Search words" },
+    options: { label: t("Search words") },
     recordRepresentation: "words",
     list: SearchSynonymList,
     edit: SearchSynonymEdit,
@@ -228,10 +255,10 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "currency-rates",
-    group: "Settings",
+    group: t("Settings"),
     roles: admin,
     icon: CurrencyRatesIcon,
-    options: { label: "Currency rates" },
+    options: { label: t("Currency rates") },
     list: CurrencyRateList,
     show: CurrencyRateShow,
     create: CurrencyRateCreate,
@@ -239,10 +266,10 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "shipping-countries",
-    group: "Settings",
+    group: t("Settings"),
     roles: admin,
     icon: CountriesIcon,
-    options: { label: "Shipping country |||| Shipping countries" },
+    options: { label: t("Shipping country |||| Shipping countries") },
     recordRepresentation: "name",
     list: ShippingCountryList,
     edit: ShippingCountryEdit,
@@ -250,7 +277,8 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "offices",
-    group: "Settings",
+    options: { label: t("Office |||| Offices") },
+    group: t("Settings"),
     roles: admin,
     icon: OfficesIcon,
     recordRepresentation: "name",
@@ -259,28 +287,66 @@ const resources: readonly AdminResource[] = [
     create: OfficeCreate,
   },
   {
+    name: "members",
+    options: { label: t("Member |||| Members") },
+    group: t("People"),
+    letter: "m",
+    roles: ["people", ...support],
+    changedBy: ["people", ...admin],
+    icon: MembersIcon,
+    recordRepresentation: "fullName",
+    list: MemberList,
+    edit: MemberEdit,
+    show: MemberShow,
+    create: MemberCreate,
+  },
+  {
+    name: "member-imports",
+    options: { label: t("Member import |||| Member imports") },
+    roles: peopleStaff,
+    create: MemberImportPage,
+  },
+  {
     name: "invitations",
-    group: "People",
+    group: t("People"),
     roles: admin,
     icon: InvitationsIcon,
     list: InvitationList,
     create: InvitationCreate,
-    options: { label: "Invitations" },
+    options: { label: t("Invitations") },
   },
-  { name: "leavers", group: "People", roles: admin, icon: LeaversIcon, list: LeaversPage },
+  {
+    name: "leavers",
+    options: { label: t("Leavers") },
+    group: t("People"),
+    roles: admin,
+    icon: LeaversIcon,
+    list: LeaversPage,
+  },
+  {
+    name: "occasions",
+    group: t("Kit and coupons"),
+    letter: "k",
+    roles: ["people", ...all],
+    changedBy: peopleStaff,
+    icon: KitIcon,
+    options: { label: t("Occasion |||| Occasions") },
+    recordRepresentation: "name",
+    list: OccasionList,
+    formApart: true,
+    show: OccasionShow,
+    edit: OccasionEdit,
+    create: OccasionCreate,
+  },
   {
     name: "kit",
-    group: "Kit and coupons",
-    letter: "k",
     roles: all,
-    changedBy: catalogue,
-    icon: KitIcon,
-    options: { label: "Welcome kit" },
-    list: KitPage,
+    list: FirstOccasion,
   },
   {
     name: "coupons",
-    group: "Kit and coupons",
+    options: { label: t("Coupon |||| Coupons") },
+    group: t("Kit and coupons"),
     letter: "c",
     roles: support,
     changedBy: admin,
@@ -292,10 +358,10 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "coupon-batches",
-    group: "Kit and coupons",
+    group: t("Kit and coupons"),
     roles: admin,
     icon: CodesIcon,
-    options: { label: "Personal codes" },
+    options: { label: t("Personal codes") },
     list: CouponBatchList,
     show: CouponBatchShow,
     create: CouponBatchCreate,
@@ -303,68 +369,68 @@ const resources: readonly AdminResource[] = [
   },
   {
     name: "mail-texts",
-    group: "Settings",
+    group: t("Settings"),
     roles: admin,
     icon: MailTextsIcon,
     list: MailTextsPage,
-    options: { label: "Mail texts" },
+    options: { label: t("Mail texts") },
   },
   {
     name: "settings",
-    group: "Settings",
+    group: t("Settings"),
     roles: admin,
     icon: SettingsIcon,
-    options: { label: "Settings" },
+    options: { label: t("Settings") },
     list: SettingsPage,
   },
   {
     name: "months",
-    group: "Records",
+    group: t("Records"),
     roles: admin,
     icon: MonthIcon,
     list: MonthPage,
-    options: { label: "Month" },
+    options: { label: t("Month") },
   },
   {
     name: "books",
-    group: "Records",
+    group: t("Records"),
     roles: admin,
     icon: BooksIcon,
-    options: { label: "Books" },
+    options: { label: t("Books") },
     list: BooksPage,
   },
   {
     name: "invoices",
-    group: "Records",
+    group: t("Records"),
     roles: admin,
     icon: InvoicesIcon,
-    options: { label: `Invoices and ${taxName}` },
+    options: { label: t("Invoices and {taxName}", { taxName }) },
     list: InvoicesPage,
   },
   {
     name: "store-export",
-    group: "Records",
+    group: t("Records"),
     roles: admin,
     icon: ExportIcon,
     list: StoreExportPage,
-    options: { label: "Export of everything" },
+    options: { label: t("Export of everything") },
   },
   {
     name: "audit",
-    group: "Records",
+    group: t("Records"),
     letter: "a",
     roles: admin,
     icon: AuditIcon,
-    options: { label: "Audit" },
+    options: { label: t("Audit") },
     list: AuditList,
   },
   {
     name: "second-factor",
-    group: "Settings",
-    roles: ["support", "catalogue", "admin"],
+    group: t("Settings"),
+    roles: ["people", ...all],
     icon: SecondFactorIcon,
     list: SecondFactorPage,
-    options: { label: "Your login" },
+    options: { label: t("Your login") },
   },
 ];
 
@@ -375,9 +441,9 @@ const resources: readonly AdminResource[] = [
 export const resourcesOf = (role: string): readonly AdminResource[] =>
   resources
     .filter(({ roles }) => roles.includes(role))
-    .map(({ changedBy, ...resource }) => {
+    .map(({ changedBy, formApart, ...resource }) => {
       const { edit, create: _create, ...readable } = resource;
       if (changedBy && !changedBy.includes(role)) return readable;
       const { show: _show, ...form } = resource;
-      return edit ? form : resource;
+      return edit && !formApart ? form : resource;
     });

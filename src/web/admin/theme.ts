@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
+import { t } from "../../platform/language/t.ts";
 import { EmptyList } from "./lists/empty-list.tsx";
 import { ListError } from "./lists/list-error.tsx";
 import { ListToolbar } from "./lists/list-toolbar.tsx";
+import { locale } from "./words/format.ts";
 
 const fontFamily = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';
 
@@ -22,8 +24,32 @@ const baseTheme = {
 /** An empty text is "" in the API, where react-admin would send null. */
 const keepEmptyText = (text: string | null): string => text ?? "";
 
-/** The spinner of a screen that loads has a name for screen readers. */
-const progressDefaults = { MuiCircularProgress: { defaultProps: { "aria-label": "Loading" } } };
+const pageNames: Readonly<Record<string, string>> = {
+  first: t("Go to first page"),
+  previous: t("Go to previous page"),
+  next: t("Go to next page"),
+  last: t("Go to last page"),
+};
+const nameOfPage = (to: string, page?: number | null): string =>
+  pageNames[to] ?? t("Page {page}", { page: page ?? 1 });
+
+/** MUI's own texts: the spinner of a screen that loads has a name for screen readers, and so have the buttons of a select. */
+const builtInDefaults = {
+  MuiCircularProgress: { defaultProps: { "aria-label": t("Loading") } },
+  MuiAlert: { defaultProps: { closeText: t("Close") } },
+  MuiAutocomplete: {
+    defaultProps: {
+      clearText: t("Clear"),
+      closeText: t("Close"),
+      openText: t("Open"),
+      noOptionsText: t("No options"),
+      loadingText: t("Loading…"),
+    },
+  },
+  MuiPagination: { defaultProps: { "aria-label": t("Pages"), getItemAriaLabel: nameOfPage } },
+  MuiTablePagination: { defaultProps: { getItemAriaLabel: nameOfPage } },
+  RaNumberField: { defaultProps: { locales: locale } },
+};
 
 /** Set here once, so that every input looks alike. A line below an input is there only where it says something. */
 const inputDefaults = {
@@ -45,7 +71,7 @@ const listDefaults = {
   },
   // The six steps of an order fit into the width: icons on a phone, names on a tablet, and both on a desktop.
   RaBulkActionsToolbar: {
-    defaultProps: { label: "%{smart_count} selected" },
+    defaultProps: { label: t("{count} selected", { count: "%{smart_count}" }) },
     styleOverrides: {
       root: {
         "& .RaBulkActionsToolbar-topToolbar": { gap: 0 },
@@ -159,7 +185,7 @@ export const lightTheme: RaThemeOptions = {
     ...defaultLightTheme.components,
     ...listDefaults,
     ...inputDefaults,
-    ...progressDefaults,
+    ...builtInDefaults,
     ...componentStyles(colours.light),
   },
   palette: { mode: "light", ...paletteOf(colours.light) },
@@ -171,7 +197,7 @@ export const darkTheme: RaThemeOptions = {
     ...defaultDarkTheme.components,
     ...listDefaults,
     ...inputDefaults,
-    ...progressDefaults,
+    ...builtInDefaults,
     ...componentStyles(colours.dark),
   },
   palette: { mode: "dark", ...paletteOf(colours.dark) },

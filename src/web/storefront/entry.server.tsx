@@ -1,27 +1,19 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import type { Language } from "../../platform/language/language.ts";
-import { readLanguageFrom } from "../language/t.ts";
 import { pageContext } from "./page/page-context.ts";
+import { TextModulesContext } from "./page/text-modules.ts";
 import { NonceContext } from "./shell/inline-style.tsx";
 import { RequestIdContext } from "./shell/request-id.tsx";
 
 // The server takes these from this bundle, so that both use the same copy of the router.
 export { createRequestHandler } from "react-router";
+// This bundle has a copy of it: it must read the texts that the server reads.
+export { readTextsFrom } from "../../platform/language/t.ts";
 export { createPageContext } from "./page/page-context.ts";
-
-/** Each request is rendered in its own language, several at a time. */
-const requestLanguage = new AsyncLocalStorage<Language>();
-readLanguageFrom(() => requestLanguage.getStore() ?? "en");
-
-/** Runs the rendering of a page in a language. */
-export const inLanguage = <T,>(requested: Language, render: () => T): T =>
-  requestLanguage.run(requested, render);
 
 /** Renders the whole page before the first byte is sent. Pages are cached, so streaming would gain nothing. */
 export default function handleRequest(
@@ -31,16 +23,18 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId = "" } = loadContext.get(pageContext);
+  const { nonce, requestId = "", textModules } = loadContext.get(pageContext);
   return new Promise((resolve, reject) => {
     let statusCode = status;
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <RequestIdContext value={requestId}>
-          <PreloadPageCode context={routerContext}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </PreloadPageCode>
-        </RequestIdContext>
+        <TextModulesContext value={textModules}>
+          <RequestIdContext value={requestId}>
+            <PreloadPageCode context={routerContext}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </PreloadPageCode>
+          </RequestIdContext>
+        </TextModulesContext>
       </NonceContext>,
       {
         nonce,

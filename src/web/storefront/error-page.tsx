@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { RetryButton } from "../ui/retry-button.tsx";
 import { useStoreData } from "./page/store-data.ts";
@@ -75,7 +75,7 @@ function Failed() {
       {config.supportEmail && (
         <p className="text-sm text-soft">
           {t("If it keeps happening, tell us:")}{" "}
-          <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
+          <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2" translate="no">
             {config.supportEmail}
           </a>
         </p>

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 import { throwNotFound } from "./page/throw-not-found.ts";
 
 export function loader(): never {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -9,18 +9,22 @@ import {
   Scripts,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { otherCountryNames } from "../../platform/language/country-in.ts";
-import { language, t } from "../language/t.ts";
+import { otherCountryNames } from "../../platform/country/country-in.ts";
+import { nameOfLanguage } from "../../platform/language/language.ts";
+import { language, t } from "../../platform/language/t.ts";
+import type { Elements } from "../ui/elements.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import css from "./app.css?inline";
 import { pageContext } from "./page/page-context.ts";
 import { pageMeta } from "./page/page-meta.ts";
 import { type StoreData, useStoreData } from "./page/store-data.ts";
+import { useTextModules } from "./page/text-modules.ts";
 import { accentRule } from "./shell/accent.ts";
 import { InlineStyle } from "./shell/inline-style.tsx";
 import { KeepScroll } from "./shell/keep-scroll.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { shownPromises } from "./wording/default-promises.ts";
+import { servedCountries } from "./wording/served-countries.ts";
 
 /** Loaded only when needed. If even this code cannot be loaded, one line of text and a button are shown. */
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
@@ -54,10 +58,13 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
     .filter(({ isCollection }) => !isCollection)
     .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
   const config = services.configIn(language());
+  const served = servedCountries(catalogue.locations, config.onlyListed);
   const { homeCountry, deliveryTimes } = config.policy;
   const countries = [...catalogue.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
   return {
-    config: { ...config, promises: shownPromises(config.promises) },
+    config: { ...config, promises: shownPromises(config.promises, served) },
+    languageNames: Object.fromEntries(config.languages.map((tag) => [tag, nameOfLanguage(tag)])),
+    languageOffers: services.languageOffers(config.languages.filter((tag) => tag !== language())),
     menus: catalogue.menus,
     categories,
     pages: [...catalogue.pages].map(([slug, { name, inMenu, inFooter }]) => ({
@@ -79,10 +86,11 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const { config } = useStoreData();
+  const texts = useTextModules();
   return (
-    <html lang={language()}>
+    <html lang={language()} dir={texts.direction} data-texts={texts.shop}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -91,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {texts.shop && <link rel="modulepreload" href={texts.shop} />}
         <InlineStyle css={import.meta.env.SSR ? css + accentRule(config.accentColour) : ""} />
       </head>
       <body>

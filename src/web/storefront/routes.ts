@@ -19,6 +19,7 @@ export default [
   route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
   route("orders/track-order", "orders/track-order.tsx"),
 
+  route("claim", "claim/claim.tsx"),
   route("checkout", "checkout/checkout.tsx"),
   route("checkout/order-confirm", "checkout/order-confirm.tsx"),
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 
 export interface Crumb {
   readonly name: string;

@@ -32,7 +32,7 @@ export function Button({
       {...rest}
     >
       {busy && <Spinner size={18} />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

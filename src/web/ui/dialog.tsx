@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { t } from "../language/t.ts";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { t } from "../../platform/language/t.ts";
+import type { Elements } from "./elements.ts";
 import { Icon } from "./icon.tsx";
 
 const shapes = {
@@ -16,9 +17,9 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   shape?: keyof typeof shapes;
-  children: ReactNode;
+  children: Elements;
   /** Stays at the bottom while the content scrolls. */
-  footer?: ReactNode;
+  footer?: Elements;
 }
 
 /** A native modal dialog: the browser makes the page behind it inert, returns the focus afterwards, and closes on Escape. */
@@ -50,7 +51,7 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className="flex max-h-[inherit] min-h-full flex-col [.dialog-side_&]:h-full">
-        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
+        <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-6">
           <h2 id={titleId} className="text-lg">
             {title}
           </h2>

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { t } from "../language/t.ts";
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
+import { t } from "../../platform/language/t.ts";
+import type { Elements } from "./elements.ts";
 
 interface FieldText {
   label: string;
   /** Help that is always shown. */
-  hint?: ReactNode;
+  hint?: string | ReactElement | undefined;
   /** What is wrong and what to do; screen readers read it with the field. */
   error?: string | null | undefined;
   optional?: boolean;
@@ -23,7 +24,7 @@ function FieldLayout({
   error,
   optional,
   children,
-}: FieldText & { children: (described: DescribedProps) => ReactNode }) {
+}: FieldText & { children: (described: DescribedProps) => Elements }) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -31,7 +32,7 @@ function FieldLayout({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-soft"> {t("(optional)")}</span>}
       </label>
       {children({

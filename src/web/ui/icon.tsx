@@ -1,3 +1,8 @@
+const FORWARD = "M9.5 6l6 6-6 6";
+const BACK = "M14.5 6 8.5 12l6 6";
+/** Those that point along the line: mirrored in languages that are written from right to left. */
+const pointing: ReadonlySet<string> = new Set([FORWARD, BACK]);
+
 const paths = {
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20",
   user: "M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.75 20c.6-3.5 3.4-5.5 7.25-5.5s6.65 2 7.25 5.5",
@@ -5,7 +10,8 @@ const paths = {
   menu: "M4 7.5h16M4 16.5h16",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9.5 12 15.5 18 9.5",
-  right: "M9.5 6l6 6-6 6",
+  forward: FORWARD,
+  back: BACK,
   check: "M5 12.5 10 17.5 19 7",
   trash: "M5 7h14M9.5 7V4.5h5V7M7 7l.75 12.5h8.5L17 7M10.5 10.5v5.5M13.5 10.5v5.5",
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.6v.1",
@@ -33,7 +39,7 @@ export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="shrink-0"
+      className={pointing.has(path) ? "shrink-0 rtl:-scale-x-100" : "shrink-0"}
     >
       <path d={path} />
     </svg>

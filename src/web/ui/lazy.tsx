@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from "react";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 interface NarrowPageProps {
   title: string;
-  intro?: ReactNode;
+  intro?: string | ReactElement | undefined;
   children: ReactNode;
 }
 

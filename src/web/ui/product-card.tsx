@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalogue.schemas.ts";
-import { language, t } from "../language/t.ts";
+import { language, t } from "../../platform/language/t.ts";
 import { cardPath } from "./card-path.ts";
 import { carryImage } from "./carried-image.ts";
 import { Price } from "./price.tsx";
@@ -19,10 +19,10 @@ interface ProductCardProps {
   /** How wide the image is on which screen; the default is for four columns. */
   sizes?: string;
   /** A button at the end of the price's line, over the link that covers the card. */
-  action?: ReactNode;
+  action?: ReactElement | undefined;
 }
 
-const CARD_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw";
+const CARD_SIZES = "(min-width: 80rem) 18.6rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
 const MAX_DOTS = 5;
 
 /** Image, name, price and a link; a second image on hover, colour dots, and the badges 'Reduced' and 'Sold out'. */
@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="mt-3 flex flex-wrap items-start gap-x-3">
         <Heading
           className="card-name hyphens-long"
-          lang={language() === "de" && !card.isTranslated ? "en" : undefined}
+          lang={language() !== "en" && !card.isTranslated ? "en" : undefined}
         >
           {wholeWords(card.productName)}
         </Heading>
@@ -83,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           )}
         </p>
-        {action && <div className="relative z-1 -my-2.5 -mr-3">{action}</div>}
+        {action && <div className="relative z-1 -my-2.5 -me-3">{action}</div>}
       </div>
       {/* The whole card is the link. Its text (specification 2) is for those who do not see the card. */}
       <Link to={to} prefetch="intent" viewTransition onClick={carryImage} className="card-link">
@@ -104,7 +104,9 @@ function ColourDots({ colours }: { colours: Card["colours"] }) {
           <circle key={colour.name} cx={6 + index * 13} cy="6" r="5" fill={colour.hex} stroke="var(--edge)" />
         ))}
       </svg>
-      {colours.length > MAX_DOTS && <span className="text-xs text-soft">+{colours.length - MAX_DOTS}</span>}
+      {colours.length > MAX_DOTS && (
+        <span className="text-xs text-soft">{`+${colours.length - MAX_DOTS}`}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 import { PathIcon } from "./icon.tsx";
 
 const plus = "M12 5.5v13M5.5 12h13";
@@ -61,6 +61,7 @@ export function QuantityStepper({
       </label>
       <input
         id={id}
+        name="quantity"
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { t } from "../language/t.ts";
+import { t } from "../../platform/language/t.ts";
 
 /** Loads what could not be loaded once more. It presses itself when the connection is back. */
 export function RetryButton({

@@ -21,7 +21,7 @@ export function Spinner({ size = 24 }: { size?: number }) {
 export function LoadingLine({ label, className = "" }: { label: string; className?: string }) {
   return (
     <p className={`flex items-center gap-3 text-soft ${className}`} role="status">
-      <Spinner /> {label}
+      <Spinner /> <span>{label}</span>
     </p>
   );
 }
@@ -31,7 +31,7 @@ export function BlockingSpinner({ label }: { label: string }) {
   return (
     <div className="spinner-veil" role="status">
       <p className="spinner-box">
-        <Spinner /> {label}
+        <Spinner /> <span>{label}</span>
       </p>
     </div>
   );

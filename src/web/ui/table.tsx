@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** A number: aligned right, with digits of equal width. */
+  /** A number: aligned at the end, with digits of equal width. */
   readonly isNumber?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface TableProps<Row> {
 /** A table on a wide screen; on a phone each row is a card with a heading for each value. */
 export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<Row>) {
   return (
-    <table className="w-full text-left text-sm max-md:block">
+    <table className="w-full text-sm max-md:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-edge">
@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
             <th
               key={column.heading}
               scope="col"
-              className={`py-3 pr-6 font-medium text-soft ${column.isNumber ? "text-right md:pr-10" : ""}`}
+              className={`py-3 pe-6 font-medium text-soft ${column.isNumber ? "text-end md:pe-10" : "text-start"}`}
             >
               {column.heading}
             </th>
@@ -41,10 +41,10 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
               {columns.map((column) => (
                 <td
                   key={column.heading}
-                  className={`py-3 pr-6 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0 ${column.isNumber ? "tabular-nums md:pr-10 md:text-right" : ""}`}
+                  className={`py-3 pe-6 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pe-0 ${column.isNumber ? "tabular-nums md:pe-10 md:text-end" : ""}`}
                 >
                   <span className="text-soft md:hidden">{column.heading}</span>
-                  <div className="max-md:text-right">{column.cell(row)}</div>
+                  <div className="max-md:text-end">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -1,9 +1,11 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Elements } from "./elements.ts";
+import { lineRun } from "./line-run.ts";
 import { usePreHydrationClick } from "./pre-hydration-click.tsx";
 
 interface Tab {
   readonly name: string;
-  readonly content: ReactNode;
+  readonly content: Elements;
 }
 
 /** Tabs as in WAI-ARIA: the arrow keys move between them. The HTML contains all panels. */
@@ -15,7 +17,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const next = (chosen + step + tabs.length) % tabs.length;
+    const next = (chosen + lineRun() * step + tabs.length) % tabs.length;
     setChosen(next);
     buttons.current[next]?.focus();
   };

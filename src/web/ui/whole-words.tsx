@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 
 /** A word of 16 characters or more, or one of at most 10 with a hyphen: a longer one would not fit on a narrow card. */
 const word = /(\S{16,}|(?<!\S)(?=\S*-)\S{1,10}(?!\S))/;
@@ -6,16 +6,17 @@ const word = /(\S{16,}|(?<!\S)(?=\S*-)\S{1,10}(?!\S))/;
 /**
  * A text whose words stay on one line: a browser breaks after a hyphen ("T-shirt", "USB-C", "5-7"). Only a word of 16
  * characters or more may be broken anywhere, where no syllable is known. The text itself is unchanged for who copies,
- * searches or hears it.
+ * searches or hears it. Nothing else may be in its element.
  */
-export const wholeWords = (text: string): ReactNode =>
-  text.split(word).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-      <span key={index} className={part.length > 10 ? "wrap-anywhere" : "whitespace-nowrap"}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+export function wholeWords(text: string): string | ReactElement[] {
+  const parts = text.split(word);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+    <span key={index} className={index % 2 ? lookOf(part) : undefined}>
+      {part}
+    </span>
+  ));
+}
+
+const lookOf = (part: string): string => (part.length > 10 ? "wrap-anywhere" : "whitespace-nowrap");

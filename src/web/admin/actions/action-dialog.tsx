@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { type FieldsOfRefusals, FormProblem } from "../calls/form-problem.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { closeUnlessDoubleClick } from "./close-dialog.ts";
@@ -15,8 +16,8 @@ interface ActionDialogProps {
   readonly onClose: () => void;
   readonly maxWidth?: "xs" | "sm" | "md";
   /** The button beside the one that closes. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
+  readonly action?: Elements;
+  readonly children: Elements;
 }
 
 /** A dialog with a title, a button that closes it, and at most one action. */
@@ -31,8 +32,8 @@ interface FormDialogProps<T extends object> extends Omit<ActionDialogProps, "act
   readonly onSubmit: (values: T) => Promise<boolean> | undefined;
   readonly fields?: FieldsOfRefusals;
   readonly keepAs?: string;
-  readonly action: (values: T) => ReactNode;
-  readonly children: (values: T) => ReactNode;
+  readonly action: (values: T) => Elements;
+  readonly children: (values: T) => Elements;
 }
 
 /** A dialog whose content is a form. Its action is the form's submit button. */
@@ -71,7 +72,7 @@ export const FormDialog = <T extends object>({
 interface DialogWindowProps {
   readonly maxWidth: "xs" | "sm" | "md" | undefined;
   readonly onClose: () => void;
-  readonly children: (titleId: string) => ReactNode;
+  readonly children: (titleId: string) => Elements;
 }
 
 /** A form inside has no box of its own, so that the content between title and actions scrolls. */

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Form, FormDataConsumer } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "../calls/form-problem.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { saveTyped } from "../typed/typed-storage.ts";
@@ -12,7 +13,7 @@ interface CommandFormProps<T extends object> {
   /** True: it succeeded, and the form starts again with its initial values. A refusal that it throws is shown. */
   readonly onSubmit: (values: T) => Promise<boolean> | undefined;
   /** A function gets the present values, for what depends on them. */
-  readonly children: ReactNode | ((values: T) => ReactNode);
+  readonly children: Elements | ((values: T) => Elements);
   readonly sx?: SxProps<Theme>;
   readonly fields?: FieldsOfRefusals;
   /** The form's name, with the id of its record: what is typed in it survives a reload. */

@@ -2,6 +2,7 @@ import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { t } from "../../../platform/language/t.ts";
 
 interface MoveButtonsProps {
   /** The name of what is moved, for the labels of the buttons: "Move India up". */
@@ -17,7 +18,7 @@ export const MoveButtons = ({ name, isFirst, isLast, disabled, onMove }: MoveBut
   <Box component="span" sx={{ whiteSpace: "nowrap" }}>
     <IconButton
       size="small"
-      aria-label={`Move ${name} up`}
+      aria-label={t("Move {name} up", { name })}
       disabled={Boolean(disabled || isFirst)}
       onClick={(event) => {
         event.stopPropagation();
@@ -28,7 +29,7 @@ export const MoveButtons = ({ name, isFirst, isLast, disabled, onMove }: MoveBut
     </IconButton>
     <IconButton
       size="small"
-      aria-label={`Move ${name} down`}
+      aria-label={t("Move {name} down", { name })}
       disabled={Boolean(disabled || isLast)}
       onClick={(event) => {
         event.stopPropagation();

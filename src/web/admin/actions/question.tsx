@@ -1,4 +1,5 @@
 import { Confirm, type ConfirmProps } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { closeUnlessDoubleClick } from "./close-dialog.ts";
 
 interface QuestionProps extends Omit<ConfirmProps, "onClose"> {
@@ -10,5 +11,5 @@ interface QuestionProps extends Omit<ConfirmProps, "onClose"> {
  * order', a 'Cancel' can be read as either.
  */
 export const Question = ({ onClose, ...confirm }: QuestionProps) => (
-  <Confirm cancel="Not now" {...confirm} onClose={closeUnlessDoubleClick(onClose)} />
+  <Confirm cancel={t("Not now")} {...confirm} onClose={closeUnlessDoubleClick(onClose)} />
 );

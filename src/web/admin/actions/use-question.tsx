@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { Question as QuestionDialog } from "./question.tsx";
 
 interface Question {
@@ -10,7 +11,7 @@ interface Question {
 }
 
 /** Asks before a step that cannot be undone by a click. `ask` returns whether it was confirmed. */
-export function useQuestion(): { ask: (question: Question) => Promise<boolean>; question: ReactNode } {
+export function useQuestion(): { ask: (question: Question) => Promise<boolean>; question: Elements } {
   const [asked, setAsked] = useState<Question & { settle: (yes: boolean) => void }>();
   const end = (yes: boolean) => {
     asked?.settle(yes);

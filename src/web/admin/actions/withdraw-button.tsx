@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 
 interface WithdrawButtonProps {
@@ -15,19 +16,19 @@ export const WithdrawButton = ({ name, isWithdrawn, isBusy, effect, onChange }: 
   <div>
     {isWithdrawn ? (
       <Button variant="outlined" disabled={isBusy} onClick={() => onChange(false)}>
-        Bring it back
+        {t("Bring it back")}
       </Button>
     ) : (
       <ConfirmButton
         variant="outlined"
         color="error"
         disabled={isBusy}
-        title={`Withdraw ${name}?`}
+        title={t("Withdraw {name}?", { name })}
         content={effect}
-        confirm="Withdraw it"
+        confirm={t("Withdraw it")}
         onConfirm={() => onChange(true)}
       >
-        Withdraw
+        {t("Withdraw")}
       </ConfirmButton>
     )}
   </div>

@@ -9,7 +9,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ActionDialog } from "../actions/action-dialog.tsx";
+import { isWord, serverValue, serverWord } from "../words/server-words.ts";
 import { diffValues } from "./diff-values.ts";
 
 /** The action of an audit row. It opens a dialog with the values that it changed. */
@@ -20,13 +22,13 @@ export function AuditDetailsButton() {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ textAlign: "left", ml: -0.625 }}>
-        {row.action}
+        {serverWord(row.action)}
       </Button>
       {isOpen && (
         <ActionDialog
-          title={`${row.subject} ${row.subjectId}: ${row.action}`}
+          title={`${row.subject} ${row.subjectId}: ${serverWord(row.action)}`}
           maxWidth="md"
-          closeLabel="Close"
+          closeLabel={t("Close")}
           onClose={() => setOpen(false)}
         >
           <AuditDetails row={row} />
@@ -45,17 +47,21 @@ function AuditDetails({ row }: { row: AuditRow }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        By {row.actor}, as {row.role}, from the IP address {row.clientIp}.
-        {changes.length === 0 && " No values of before and after were recorded."}
+        {t("By {actor}, as {role}, from the IP address {clientIp}.{value}", {
+          actor: row.actor,
+          role: serverValue(row.role),
+          clientIp: row.clientIp,
+          value: changes.length === 0 ? t(" No values of before and after were recorded.") : "",
+        })}
       </Typography>
       {changes.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={`Change ${row.id}`}>
+        <TableContainer tabIndex={0} role="region" aria-label={t("Change {id}", { id: row.id })}>
           <Table size="small" sx={{ maxWidth: 900 }}>
             <TableHead>
               <TableRow>
-                <TableCell>Value</TableCell>
-                <TableCell>Before</TableCell>
-                <TableCell>After</TableCell>
+                <TableCell>{t("Value")}</TableCell>
+                <TableCell>{t("Before")}</TableCell>
+                <TableCell>{t("After")}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -63,10 +69,10 @@ function AuditDetails({ row }: { row: AuditRow }) {
                 <TableRow key={path}>
                   <TableCell>{path}</TableCell>
                   <TableCell sx={{ overflowWrap: "anywhere", minWidth: "7rem" }}>
-                    {kind === "same" ? before : before && <del>{before}</del>}
+                    {kind === "same" ? before : before && <del>{valueInWords(before)}</del>}
                   </TableCell>
                   <TableCell sx={{ overflowWrap: "anywhere", minWidth: "7rem" }}>
-                    {kind === "same" ? after : after && <strong>{after}</strong>}
+                    {kind === "same" ? after : after && <strong>{valueInWords(after)}</strong>}
                   </TableCell>
                 </TableRow>
               ))}
@@ -77,3 +83,6 @@ function AuditDetails({ row }: { row: AuditRow }) {
     </>
   );
 }
+
+/** A status or a role in the reader's language; anything else as it was recorded. */
+const valueInWords = (value: string): string => (isWord(value) ? serverValue(value) : value);

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { HttpError } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "./form-problem.tsx";
 
 /**
@@ -18,7 +19,7 @@ export function useRecordRefusal(fields: FieldsOfRefusals) {
     }),
     [],
   );
-  const showRefusal = (inputs: ReactNode) => (
+  const showRefusal = (inputs: Elements) => (
     <FormRefusalContext value={{ problem, fields }}>
       {inputs}
       <FormProblem />

@@ -79,6 +79,7 @@ const lists = {
     enquiries: 0,
     mails: 0,
     codes: 0,
+    members: 0,
     hadKit: false,
   },
   "/api/admin/products/9/scheduled-changes": { changes: [] },
@@ -131,8 +132,8 @@ const refusedForms: readonly RefusedForm[] = [
   },
   {
     form: "the kit's forecast",
-    part: <KitForecastForm />,
-    path: "/api/admin/kit/forecast",
+    part: <KitForecastForm occasionId={1} />,
+    path: "/api/admin/kit/forecast?occasion=1",
     typed: { Joiners: "2026-12-01 M" },
     press: ["Calculate"],
     code: "too_many_lines",

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { required, TextInput, useRedirect } from "react-admin";
 import { slugOfName } from "../../../catalogue/slug/slug.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -20,33 +21,35 @@ export function AddPageButton() {
   return (
     <>
       <Button size="small" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        Add a page
+        {t("Add a page")}
       </Button>
       {isOpen && (
         <FormDialog
-          title="A new page"
-          closeLabel="Cancel"
+          title={t("A new page")}
+          closeLabel={t("Cancel")}
           maxWidth="xs"
           onClose={() => setOpen(false)}
           initialValues={{ name: "" }}
           onSubmit={({ name }) => create(name)}
           action={() => (
             <Button type="submit" variant="contained" disabled={isBusy}>
-              Begin the page
+              {t("Begin the page")}
             </Button>
           )}
         >
           {({ name }) => (
             <TextInput
               source="name"
-              label="Name"
+              label={t("Name")}
               autoFocus
               validate={required()}
               slotProps={{ htmlInput: { maxLength: 60 } }}
               helperText={
                 name
-                  ? `It will be at /${slugOfName(name)}. The shop shows it once you publish it.`
-                  : "As menu and footer call it"
+                  ? t("It will be at /{name}. The shop shows it once you publish it.", {
+                      name: slugOfName(name),
+                    })
+                  : t("As menu and footer call it")
               }
             />
           )}

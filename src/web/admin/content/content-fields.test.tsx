@@ -6,16 +6,19 @@ import { ContentFields } from "./content-fields.tsx";
 
 afterEach(() => {
   cleanup();
-  delete document.documentElement.dataset.offersGerman;
+  delete document.documentElement.dataset.languages;
 });
 
 it.each([
-  [null, "Empty: the built-in German text."],
-  ["<p>Our own.</p>", "What is empty is shown below /de in your own words, marked as English."],
-])("a policy of %j says what the German page shows without a translation", async (html, note) => {
-  document.documentElement.dataset.offersGerman = "true";
-  const fields = <ContentFields content={{ kind: "return-policy", html }} onChange={() => undefined} />;
-  const { user } = openAdminPart(fields, () => ({}), { role: "admin" });
-  await user.click(await screen.findByRole("button", { name: "In German" }));
-  expect(await screen.findByText(note)).toBeTruthy();
-});
+  [null, "Empty: the built-in text in Norwegian Bokmål."],
+  ["<p>Our own.</p>", "What is empty is shown below /nb in your own words, marked as English."],
+])(
+  "a policy of %j says what the page in another language shows without a translation",
+  async (html, note) => {
+    document.documentElement.dataset.languages = "de nb";
+    const fields = <ContentFields content={{ kind: "return-policy", html }} onChange={() => undefined} />;
+    const { user } = openAdminPart(fields, () => ({}), { role: "admin" });
+    await user.click(await screen.findByRole("button", { name: /^In Norwegian Bokmål/ }));
+    expect(await screen.findByText(note)).toBeTruthy();
+  },
+);

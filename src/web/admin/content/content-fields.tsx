@@ -1,9 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { isStaticPage } from "../../../catalogue/content/content.ts";
 import type { Content } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
+import { languageName } from "../words/language-names.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
-import { GermanFields } from "./german-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { MenuFields } from "./menu-fields.tsx";
 import { PageTextField } from "./page-text-field.tsx";
@@ -20,6 +22,12 @@ interface ContentFieldsProps {
 const blankImage = { imageId: "", alt: "", caption: "", linkUrl: "/", linkText: "" };
 const blankSlide = { ...blankImage, type: "Slider", title: "", visibleFrom: null, visibleTo: null };
 
+/** Of a page without a text of staff. */
+const builtInNote = (html: string | null) =>
+  html === null
+    ? (tag: string) => t("Empty: the built-in text in {tag}.", { tag: languageName(tag) })
+    : undefined;
+
 /** The form fields of each kind of content. */
 export function ContentFields({ content, onChange }: ContentFieldsProps) {
   switch (content.kind) {
@@ -28,9 +36,9 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
         <SortableList
           items={content.slides}
           onChange={(slides) => onChange({ ...content, slides })}
-          getName={({ title }) => title || "the slide without a heading"}
+          getName={({ title }) => title || t("the slide without a heading")}
           newItem={blankSlide}
-          addLabel="Add a slide"
+          addLabel={t("Add a slide")}
         >
           {(slide, change) => <SlideFields slide={slide} set={change} />}
         </SortableList>
@@ -40,9 +48,9 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
         <SortableList
           items={content.tiles}
           onChange={(tiles) => onChange({ ...content, tiles })}
-          getName={({ displayText }) => displayText || "the tile without a heading"}
+          getName={({ displayText }) => displayText || t("the tile without a heading")}
           newItem={{ ...blankImage, displayText: "" }}
-          addLabel="Add a tile"
+          addLabel={t("Add a tile")}
         >
           {(tile, change) => <TileFields tile={tile} set={change} />}
         </SortableList>
@@ -52,9 +60,9 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
         <SortableList
           items={content.groups}
           onChange={(groups) => onChange({ ...content, groups })}
-          getName={({ heading }) => heading || "the group without a heading"}
+          getName={({ heading }) => heading || t("the group without a heading")}
           newItem={{ heading: "", productIds: [] }}
-          addLabel="Add a group"
+          addLabel={t("Add a group")}
         >
           {(group, change) => <GroupFields group={group} set={change} />}
         </SortableList>
@@ -63,15 +71,16 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
       return (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            Without items here the shop shows its categories. Pages of yours that are “in the menu” follow at
-            the end.
+            {t(
+              "Without items here the shop shows its categories. Pages of yours that are “in the menu” follow at the end.",
+            )}
           </Typography>
           <SortableList
             items={content.menus}
             onChange={(menus) => onChange({ ...content, menus })}
-            getName={({ name }) => name || "the item without a name"}
+            getName={({ name }) => name || t("the item without a name")}
             newItem={{ name: "", link: "/", items: [] }}
-            addLabel="Add an item"
+            addLabel={t("Add an item")}
           >
             {(menu, change) => <MenuFields menu={menu} set={change} />}
           </SortableList>
@@ -93,24 +102,24 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
       );
       return (
         <FieldStack>
-          {textField("pageTitle", "Title of the page", 200)}
-          {textField("metaDescription", "Description for search engines", 400)}
-          {textField("metaKeywords", "Keywords", 400)}
-          {textField("pageHeading", "Heading (read out, not seen)", 200)}
+          {textField("pageTitle", t("Title of the page"), 200)}
+          {textField("metaDescription", t("Description for search engines"), 400)}
+          {textField("metaKeywords", t("Keywords"), 400)}
+          {textField("pageHeading", t("Heading (read out, not seen)"), 200)}
           <RichText
-            label="Description, at the end of the page"
+            label={t("Description, at the end of the page")}
             html={content.description}
             onChange={(description) => onChange({ ...content, description })}
           />
-          <GermanFields
+          <TranslatedPart
             part={content}
             set={onChange}
             texts={[
-              { name: "pageTitle", label: "Title of the page", maxLength: 200 },
-              { name: "metaDescription", label: "Description for search engines", maxLength: 400 },
-              { name: "metaKeywords", label: "Keywords", maxLength: 400 },
-              { name: "pageHeading", label: "Heading", maxLength: 200 },
-              { name: "description", label: "Description, at the end of the page" },
+              { name: "pageTitle", label: t("Title of the page"), maxLength: 200 },
+              { name: "metaDescription", label: t("Description for search engines"), maxLength: 400 },
+              { name: "metaKeywords", label: t("Keywords"), maxLength: 400 },
+              { name: "pageHeading", label: t("Heading"), maxLength: 200 },
+              { name: "description", label: t("Description, at the end of the page") },
             ]}
           />
         </FieldStack>
@@ -125,11 +134,11 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
             html={content.html}
             onChange={(html) => onChange({ ...content, html })}
           />
-          <GermanFields
+          <TranslatedPart
             part={content}
             set={onChange}
-            texts={[{ name: "html", label: "Text of the page" }]}
-            note={content.html === null ? "Empty: the built-in German text." : undefined}
+            texts={[{ name: "html", label: t("Text of the page") }]}
+            note={builtInNote(content.html)}
           />
         </>
       );

@@ -1,6 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { DataTable, List, TopToolbar, useRecordContext } from "react-admin";
 import type { ContentState } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { hideOnPhone } from "../records/column-styles.ts";
 import { formatDateTime } from "../words/format.ts";
 import { AddPageButton } from "./add-page-button.tsx";
@@ -19,9 +20,9 @@ export const ContentList = () => (
     }
   >
     <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("publishedAt")}>
-      <DataTable.Col source="id" label="What" disableSort field={NameCell} />
-      <DataTable.Col source="hasDraft" label="Draft" disableSort field={DraftCell} />
-      <DataTable.Col source="publishedAt" label="Last published" disableSort field={PublishedCell} />
+      <DataTable.Col source="id" label={t("What")} disableSort field={NameCell} />
+      <DataTable.Col source="hasDraft" label={t("Draft")} disableSort field={DraftCell} />
+      <DataTable.Col source="publishedAt" label={t("Last published")} disableSort field={PublishedCell} />
     </DataTable>
   </List>
 );
@@ -31,8 +32,8 @@ function NameCell() {
   if (!state) return null;
   return (
     <>
-      {contentLabel(state)}{" "}
-      {!state.isLive && <Chip size="small" variant="outlined" label="not in the shop" />}
+      <span>{contentLabel(state)}</span>{" "}
+      {!state.isLive && <Chip size="small" variant="outlined" label={t("not in the shop")} />}
     </>
   );
 }
@@ -45,7 +46,7 @@ function DraftCell() {
       size="small"
       variant="outlined"
       color="warning"
-      label={`Draft of ${formatDateTime(state.draftedAt)}`}
+      label={t("Draft of {draftedAt}", { draftedAt: formatDateTime(state.draftedAt) })}
       title={state.draftedBy}
       sx={{ height: "auto", "& .MuiChip-label": { whiteSpace: "normal" } }}
     />
@@ -55,9 +56,5 @@ function DraftCell() {
 function PublishedCell() {
   const state = useRecordContext<ContentState>();
   if (!state?.publishedAt) return null;
-  return (
-    <>
-      {formatDateTime(state.publishedAt)}, {state.publishedBy}
-    </>
-  );
+  return <span>{`${formatDateTime(state.publishedAt)}, ${state.publishedBy}`}</span>;
 }

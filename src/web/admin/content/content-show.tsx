@@ -3,6 +3,7 @@ import Chip from "@mui/material/Chip";
 import { Show, useRecordContext } from "react-admin";
 import { isStaticPage } from "../../../catalogue/content/content.ts";
 import type { ContentDetails as ContentRecord } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
@@ -22,13 +23,16 @@ function ContentDetails() {
   if (!content?.live) return null; // react-admin shows the list's row first, which has no content
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={contentLabel(content)} allLabel="All content">
-        {!content.isLive && <Chip variant="outlined" label="not in the shop" />}
+      <RecordHeading title={contentLabel(content)} allLabel={t("All content")}>
+        {!content.isLive && <Chip variant="outlined" label={t("not in the shop")} />}
         {content.draftedAt && (
           <Chip
             color="warning"
             variant="outlined"
-            label={`Draft of ${content.draftedBy}, ${formatDateTime(content.draftedAt)}`}
+            label={t("Draft of {draftedBy}, {draftedAt}", {
+              draftedBy: content.draftedBy,
+              draftedAt: formatDateTime(content.draftedAt),
+            })}
           />
         )}
       </RecordHeading>
@@ -39,7 +43,7 @@ function ContentDetails() {
         </Box>
       )}
       {content.earlierVersions.length > 0 && (
-        <SectionCard title="Published before">
+        <SectionCard title={t("Published before")}>
           <VersionHistory edited={content} />
         </SectionCard>
       )}

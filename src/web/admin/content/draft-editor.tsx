@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Content, ContentDetails } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Question } from "../actions/question.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -29,7 +30,7 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
     run(async () => {
       await api.call("PUT /api/admin/content/{kind}", { params, body: { version, content } });
       saveTyped(form, null);
-    }, "The draft is kept; buyers see no change yet");
+    }, t("The draft is kept; buyers see no change yet"));
   /** The tab is opened before the call, because browsers block a tab that opens after it. */
   async function preview() {
     const tab = window.open("", "kitstore-preview");
@@ -42,15 +43,15 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
   const publish = () =>
     run(
       () => api.call("POST /api/admin/content/{kind}/publish", { params, body: { version } }),
-      "Published: it is on the shop",
+      t("Published: it is on the shop"),
     );
   const discard = () =>
     run(
       () => api.call("POST /api/admin/content/{kind}/discard", { params, body: { version } }),
-      "The draft is gone",
+      t("The draft is gone"),
     );
   return (
-    <SectionCard title={draft || !isLive ? "The draft" : "As it is on the shop"}>
+    <SectionCard title={draft || !isLive ? t("The draft") : t("As it is on the shop")}>
       {typed.offered && (
         <TypedOffer
           onBringBack={() => {
@@ -72,17 +73,17 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
           disabled={isBusy || !isChanged || problem !== undefined}
           onClick={() => void saveDraft()}
         >
-          Keep as draft
+          {t("Keep as draft")}
         </Button>
         <Button variant="outlined" disabled={isBusy || isChanged || !draft} onClick={() => void preview()}>
-          Look at it on the shop
+          {t("Look at it on the shop")}
         </Button>
         <Button
           variant={isChanged ? "outlined" : "contained"}
           disabled={isBusy || isChanged || !draft}
           onClick={() => setConfirming("publish")}
         >
-          Publish
+          {t("Publish")}
         </Button>
         {isLive && (
           <Button
@@ -91,24 +92,26 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
             onClick={() => setConfirming("discard")}
             sx={{ ml: "auto" }}
           >
-            Throw the draft away
+            {t("Throw the draft away")}
           </Button>
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {isChanged
-          ? "Keep it as a draft first; then look at it on the shop, and publish."
-          : "The look at the shop shows all drafts together, to you alone, for 30 minutes."}
+          ? t("Keep it as a draft first; then look at it on the shop, and publish.")
+          : t("The look at the shop shows all drafts together, to you alone, for 30 minutes.")}
       </Typography>
       <Question
         isOpen={confirming !== undefined}
-        title={confirming === "publish" ? "Publish the draft?" : "Throw the draft away?"}
+        title={confirming === "publish" ? t("Publish the draft?") : t("Throw the draft away?")}
         content={
           confirming === "publish"
-            ? "Every buyer sees it within a second. What is on the shop now stays among the versions below."
-            : "What was changed and not published is lost. The shop stays as it is."
+            ? t(
+                "Every buyer sees it within a second. What is on the shop now stays among the versions below.",
+              )
+            : t("What was changed and not published is lost. The shop stays as it is.")
         }
-        confirm={confirming === "publish" ? "Publish it" : "Throw it away"}
+        confirm={confirming === "publish" ? t("Publish it") : t("Throw it away")}
         onConfirm={() => {
           const step = confirming === "publish" ? publish : discard;
           setConfirming(undefined);

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ContentDetails } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { formatDateTime } from "../words/format.ts";
@@ -17,15 +18,19 @@ export function VersionHistory({
       {earlierVersions.map(({ id, publishedAt, publishedBy }, at) => (
         <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
           <span>
-            {publishedBy
-              ? `${formatDateTime(publishedAt)}, ${publishedBy}`
-              : `As it was before ${formatDateTime(publishedAt)}`}
-            {at === 0 && " (on the shop now)"}
+            {`${
+              publishedBy
+                ? `${formatDateTime(publishedAt)}, ${publishedBy}`
+                : t("As it was before {publishedAt}", { publishedAt: formatDateTime(publishedAt) })
+            }${at === 0 ? t(" (on the shop now)") : ""}`}
           </span>
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={`Make the version of ${formatDateTime(publishedAt)} the draft (${id})`}
+            aria-label={t("Make the version of {publishedAt} the draft ({id})", {
+              publishedAt: formatDateTime(publishedAt),
+              id,
+            })}
             onClick={() =>
               void run(
                 () =>
@@ -33,11 +38,11 @@ export function VersionHistory({
                     params: { kind },
                     body: { version, id },
                   }),
-                "It is the draft now; publish it to have it on the shop",
+                t("It is the draft now; publish it to have it on the shop"),
               )
             }
           >
-            Make it the draft
+            {t("Make it the draft")}
           </Button>
         </Box>
       ))}

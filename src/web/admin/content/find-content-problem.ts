@@ -1,21 +1,27 @@
 import { isLink, isStaticPage } from "../../../catalogue/content/content.ts";
 import { slugOfName } from "../../../catalogue/slug/slug.ts";
 import type { Content } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** Why the content cannot be saved as it is. Undefined: it can be saved. The server checks again. */
 export function findContentProblem(content: Content): string | undefined {
-  if ("slides" in content && content.slides.some(({ imageId }) => !imageId)) return "A slide has no image.";
-  if ("tiles" in content && content.tiles.some(({ imageId }) => !imageId)) return "A tile has no image.";
-  if ("groups" in content && content.groups.some(({ heading }) => !heading)) return "A group has no heading.";
+  if ("slides" in content && content.slides.some(({ imageId }) => !imageId))
+    return t("A slide has no image.");
+  if ("tiles" in content && content.tiles.some(({ imageId }) => !imageId)) return t("A tile has no image.");
+  if ("groups" in content && content.groups.some(({ heading }) => !heading))
+    return t("A group has no heading.");
   if (isStaticPage(content)) {
-    if (!content.name.trim() || !content.heading.trim()) return "The page needs a name and a heading.";
+    if (!content.name.trim() || !content.heading.trim()) return t("The page needs a name and a heading.");
     if (slugOfName(content.slug) !== content.slug || !content.slug)
-      return "A URL path is small letters, digits and dashes, such as care-of-goods.";
+      return t("A URL path is small letters, digits and dashes, such as care-of-goods.");
   }
-  if (menuNames(content).some((name) => !name)) return "An item of the menu has no name.";
+  if (menuNames(content).some((name) => !name)) return t("An item of the menu has no name.");
   const invalidLink = contentLinks(content).find((link) => !isLink(link));
-  if (invalidLink === "") return "A link is missing.";
-  return invalidLink && `${invalidLink} is neither a path of this shop (/bags) nor an https URL.`;
+  if (invalidLink === "") return t("A link is missing.");
+  return (
+    invalidLink &&
+    t("{invalidLink} is neither a path of this shop (/bags) nor an https URL.", { invalidLink })
+  );
 }
 
 const menuNames = (content: Content): string[] =>

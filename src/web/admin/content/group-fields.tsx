@@ -6,10 +6,11 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { Section } from "../../../contract/admin/content-parts.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { MoveButtons } from "../actions/move-buttons.tsx";
 import { api } from "../calls/api.ts";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
-import { GermanFields } from "./german-fields.tsx";
 
 /** A group of products on the home page, with a heading. Products are searched by name and put in order. */
 export function GroupFields({ group, set }: { group: Section; set: (group: Section) => void }) {
@@ -24,12 +25,17 @@ export function GroupFields({ group, set }: { group: Section; set: (group: Secti
   return (
     <FieldStack>
       <ContentTextField
-        label="Heading"
+        label={t("Heading")}
         maxLength={120}
         value={heading}
         onChange={(text) => set({ ...group, heading: text })}
       />
-      <GermanFields part={group} set={set} texts={[{ name: "heading", label: "Heading", maxLength: 120 }]} />
+      <TranslatedPart
+        part={group}
+        set={set}
+        texts={[{ name: "heading", label: t("Heading"), maxLength: 120 }]}
+        of={heading}
+      />
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {productIds.map((id, at) => (
           <ProductRow
@@ -66,7 +72,7 @@ function ProductRow({ id, isFirst, isLast, move, remove }: ProductRowProps) {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{name}</Box>
         <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
-        <IconButton size="small" aria-label={`Remove ${name}`} onClick={remove}>
+        <IconButton size="small" aria-label={t("Remove {name}", { name })} onClick={remove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
@@ -76,14 +82,14 @@ function ProductRow({ id, isFirst, isLast, move, remove }: ProductRowProps) {
 
 /** The product's name in the shop. A withdrawn product has only its number. */
 function useProductName(productId: number): string {
-  const [name, setName] = useState(`Product ${productId}`);
+  const [name, setName] = useState(t("Product {productId}", { productId }));
   useEffect(() => {
     let isMounted = true;
     api.call("GET /api/Product/{productId}", { params: { productId } }).then(
       ({ productName }) => isMounted && setName(productName),
       (error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
-        if (isMounted) setName(`Product ${productId} (not on the shop)`);
+        if (isMounted) setName(t("Product {productId} (not on the shop)", { productId }));
       },
     );
     return () => {
@@ -116,7 +122,7 @@ function AddProduct({ heading, excludedIds, add }: AddProductProps) {
   return (
     <Box>
       <ContentTextField
-        label={`Find a product for ${heading || "the group"}`}
+        label={t("Find a product for {heading}", { heading: heading || t("the group") })}
         maxLength={100}
         value={term}
         onChange={setTerm}
@@ -124,11 +130,11 @@ function AddProduct({ heading, excludedIds, add }: AddProductProps) {
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
         {results.map(({ productId, productName }) => (
           <Button key={productId} size="small" onClick={() => add(productId)}>
-            Add {productName}
+            {t("Add {productName}", { productName })}
           </Button>
         ))}
         {term.trim() && results.length === 0 && (
-          <Typography color="textSecondary">Nothing else is found.</Typography>
+          <Typography color="textSecondary">{t("Nothing else is found.")}</Typography>
         )}
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { t } from "../../../platform/language/t.ts";
 import { ImageFileButton } from "../inputs/image-file-button.tsx";
 
 interface ImageFieldProps {
@@ -18,8 +19,8 @@ export const ImageField = ({ imageId, onChange }: ImageFieldProps) => (
       />
     )}
     <ImageFileButton
-      label={imageId ? "Another image" : "Choose an image"}
-      inputLabel="Image file"
+      label={imageId ? t("Another image") : t("Choose an image")}
+      inputLabel={t("Image file")}
       onUploaded={(image) => onChange(image.imageId)}
     />
   </Box>

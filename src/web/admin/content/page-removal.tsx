@@ -1,6 +1,7 @@
 import { useNotify, useRedirect } from "react-admin";
 import type { ContentDetails } from "../../../contract/admin/content.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -15,7 +16,7 @@ export function PageRemoval({ page: { id: kind, name, version, isLive } }: { pag
   const remove = () =>
     api.call("DELETE /api/admin/content/{kind}", call).then(
       () => {
-        notify("The page is deleted", { type: "success" });
+        notify(t("The page is deleted"), { type: "success" });
         redirect("list", "content");
       },
       (error: unknown) => {
@@ -29,14 +30,19 @@ export function PageRemoval({ page: { id: kind, name, version, isLive } }: { pag
         color="error"
         variant="outlined"
         disabled={isBusy}
-        title={`Take ${name} out of the shop?`}
-        content="Its link leaves the menu and the footer, and its path leads to 'Page not found'. The text stays here as a draft."
-        confirm="Take it away"
+        title={t("Take {name} out of the shop?", { name })}
+        content={t(
+          "Its link leaves the menu and the footer, and its path leads to 'Page not found'. The text stays here as a draft.",
+        )}
+        confirm={t("Take it away")}
         onConfirm={() =>
-          void run(() => api.call("POST /api/admin/content/{kind}/withdraw", call), "It is out of the shop")
+          void run(
+            () => api.call("POST /api/admin/content/{kind}/withdraw", call),
+            t("It is out of the shop"),
+          )
         }
       >
-        Take it away
+        {t("Take it away")}
       </ConfirmButton>
     );
   return (
@@ -44,12 +50,12 @@ export function PageRemoval({ page: { id: kind, name, version, isLive } }: { pag
       color="error"
       variant="outlined"
       disabled={isBusy}
-      title={`Delete ${name}?`}
-      content="Its text and its earlier versions are lost, and its path is free again."
-      confirm="Delete it"
+      title={t("Delete {name}?", { name })}
+      content={t("Its text and its earlier versions are lost, and its path is free again.")}
+      confirm={t("Delete it")}
       onConfirm={() => void remove()}
     >
-      Delete
+      {t("Delete")}
     </ConfirmButton>
   );
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { contentPath } from "../../../catalogue/content/content.ts";
 import type { ContentKind } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 
 interface PageTextFieldProps {
@@ -19,17 +20,17 @@ export function PageTextField({ kind, html, onChange }: PageTextFieldProps) {
   if (html === null)
     return (
       <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-        <Typography>The page shows its built-in text.</Typography>
+        <Typography>{t("The page shows its built-in text.")}</Typography>
         <Button variant="outlined" onClick={() => void fetchShopText(kind).then(onChange)}>
-          Write your own text, starting from this one
+          {t("Write your own text, starting from this one")}
         </Button>
       </Box>
     );
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", pt: 1 }}>
-      <RichText label="Text of the page" html={html} rows={14} onChange={onChange} />
+      <RichText label={t("Text of the page")} html={html} rows={14} onChange={onChange} />
       <Button color="error" onClick={() => onChange(null)}>
-        Back to the built-in text
+        {t("Back to the built-in text")}
       </Button>
     </Box>
   );

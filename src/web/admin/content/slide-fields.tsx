@@ -4,12 +4,13 @@ import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { isLink } from "../../../catalogue/content/content.ts";
 import type { Slide } from "../../../contract/admin/content-parts.ts";
+import { t } from "../../../platform/language/t.ts";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
-import { GermanFields } from "./german-fields.tsx";
 import { ImageField } from "./image-field.tsx";
 
-const BANNER = "Slider";
-const TILE = "Category";
+const BANNER = t("Slider");
+const TILE = t("Category");
 
 /**
  * The fields of a slide. The first visible banner is the home page's banner. Every other kind is a category
@@ -24,29 +25,29 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
         <TextField
           select
           size="small"
-          label="Shown as"
+          label={t("Shown as")}
           value={slide.type === BANNER ? BANNER : TILE}
           onChange={(event) => change({ type: event.target.value })}
         >
-          <MenuItem value={BANNER}>Banner (the first one that is visible)</MenuItem>
-          <MenuItem value={TILE}>Category tile</MenuItem>
+          <MenuItem value={BANNER}>{t("Banner (the first one that is visible)")}</MenuItem>
+          <MenuItem value={TILE}>{t("Category tile")}</MenuItem>
         </TextField>
       </TwoColumns>
       <ContentTextField
-        label="Alt text of the image"
+        label={t("Alt text of the image")}
         maxLength={300}
         value={slide.alt}
         onChange={(alt) => change({ alt })}
       />
       <TwoColumns>
         <ContentTextField
-          label="Heading"
+          label={t("Heading")}
           maxLength={120}
           value={slide.title}
           onChange={(title) => change({ title })}
         />
         <ContentTextField
-          label="Line below"
+          label={t("Line below")}
           maxLength={300}
           value={slide.caption}
           onChange={(caption) => change({ caption })}
@@ -54,14 +55,14 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
       </TwoColumns>
       <TwoColumns>
         <ContentTextField
-          label="Link"
+          label={t("Link")}
           maxLength={500}
           value={slide.linkUrl}
           onChange={(linkUrl) => change({ linkUrl })}
           isInvalid={!isLink(slide.linkUrl)}
         />
         <ContentTextField
-          label="Text of the link"
+          label={t("Text of the link")}
           maxLength={60}
           value={slide.linkText}
           onChange={(linkText) => change({ linkText })}
@@ -69,24 +70,24 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
       </TwoColumns>
       <TwoColumns>
         <DateTimeField
-          label="Visible from"
+          label={t("Visible from")}
           value={slide.visibleFrom}
           onChange={(visibleFrom) => change({ visibleFrom })}
         />
         <DateTimeField
-          label="Visible until"
+          label={t("Visible until")}
           value={slide.visibleTo}
           onChange={(visibleTo) => change({ visibleTo })}
         />
       </TwoColumns>
-      <GermanFields
+      <TranslatedPart
         part={slide}
         set={set}
         texts={[
-          { name: "alt", label: "Alt text of the image", maxLength: 300 },
-          { name: "title", label: "Heading", maxLength: 120 },
-          { name: "caption", label: "Line below", maxLength: 300 },
-          { name: "linkText", label: "Text of the link", maxLength: 60 },
+          { name: "alt", label: t("Alt text of the image"), maxLength: 300 },
+          { name: "title", label: t("Heading"), maxLength: 120 },
+          { name: "caption", label: t("Line below"), maxLength: 300 },
+          { name: "linkText", label: t("Text of the link"), maxLength: 60 },
         ]}
       />
     </FieldStack>

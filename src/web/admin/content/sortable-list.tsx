@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { MoveButtons } from "../actions/move-buttons.tsx";
 
 interface SortableListProps<T> {
@@ -62,7 +63,7 @@ export function SortableList<T>({
             />
             <IconButton
               size="small"
-              aria-label={`Remove ${getName(item)}`}
+              aria-label={t("Remove {name}", { name: getName(item) })}
               onClick={() => onChange(items.filter((_, index) => index !== at))}
             >
               <Close fontSize="small" />

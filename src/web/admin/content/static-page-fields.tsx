@@ -2,9 +2,10 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { slugOfName } from "../../../catalogue/slug/slug.ts";
 import type { StaticPage } from "../../../contract/admin/content.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
-import { GermanFields } from "./german-fields.tsx";
 
 interface StaticPageFieldsProps {
   readonly page: StaticPage;
@@ -15,33 +16,33 @@ interface StaticPageFieldsProps {
 export const StaticPageFields = ({ page, onChange }: StaticPageFieldsProps) => (
   <FieldStack>
     <ContentTextField
-      label="Name in menu and footer"
+      label={t("Name in menu and footer")}
       maxLength={60}
       value={page.name}
       onChange={(name) => onChange({ ...page, name })}
     />
     <ContentTextField
-      label={`URL path: /${page.slug}`}
+      label={t("URL path: /{slug}", { slug: page.slug })}
       maxLength={120}
       value={page.slug}
       isInvalid={slugOfName(page.slug) !== page.slug || page.slug === ""}
       onChange={(typed) => onChange({ ...page, slug: typed.toLowerCase().replace(/[^a-z0-9]+/g, "-") })}
     />
     <ContentTextField
-      label="Heading"
+      label={t("Heading")}
       maxLength={200}
       value={page.heading}
       onChange={(heading) => onChange({ ...page, heading })}
     />
     <RichText
-      label="Text of the page"
+      label={t("Text of the page")}
       html={page.html}
       rows={14}
       onChange={(html) => onChange({ ...page, html })}
     />
     <div>
       <FormControlLabel
-        label="In the footer"
+        label={t("In the footer")}
         control={
           <Checkbox
             checked={page.inFooter}
@@ -50,7 +51,7 @@ export const StaticPageFields = ({ page, onChange }: StaticPageFieldsProps) => (
         }
       />
       <FormControlLabel
-        label="In the menu"
+        label={t("In the menu")}
         control={
           <Checkbox
             checked={page.inMenu}
@@ -59,13 +60,13 @@ export const StaticPageFields = ({ page, onChange }: StaticPageFieldsProps) => (
         }
       />
     </div>
-    <GermanFields
+    <TranslatedPart
       part={page}
       set={onChange}
       texts={[
-        { name: "name", label: "Name in menu and footer", maxLength: 60 },
-        { name: "heading", label: "Heading", maxLength: 200 },
-        { name: "html", label: "Text of the page" },
+        { name: "name", label: t("Name in menu and footer"), maxLength: 60 },
+        { name: "heading", label: t("Heading"), maxLength: 200 },
+        { name: "html", label: t("Text of the page") },
       ]}
     />
   </FieldStack>

@@ -1,7 +1,8 @@
 import { isLink } from "../../../catalogue/content/content.ts";
 import type { Tile } from "../../../contract/admin/content-parts.ts";
+import { t } from "../../../platform/language/t.ts";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
-import { GermanFields } from "./german-fields.tsx";
 import { ImageField } from "./image-field.tsx";
 
 /** The fields of a wide tile of the home page. */
@@ -11,44 +12,44 @@ export function TileFields({ tile, set }: { tile: Tile; set: (tile: Tile) => voi
     <FieldStack>
       <ImageField imageId={tile.imageId} onChange={(imageId) => change({ imageId })} />
       <ContentTextField
-        label="Alt text of the image"
+        label={t("Alt text of the image")}
         maxLength={300}
         value={tile.alt}
         onChange={(alt) => change({ alt })}
       />
       <ContentTextField
-        label="Heading"
+        label={t("Heading")}
         maxLength={120}
         value={tile.displayText}
         onChange={(displayText) => change({ displayText })}
       />
       <ContentTextField
-        label="Line below"
+        label={t("Line below")}
         maxLength={300}
         value={tile.caption}
         onChange={(caption) => change({ caption })}
       />
       <ContentTextField
-        label="Link"
+        label={t("Link")}
         maxLength={500}
         value={tile.linkUrl}
         onChange={(linkUrl) => change({ linkUrl })}
         isInvalid={!isLink(tile.linkUrl)}
       />
       <ContentTextField
-        label="Text of the link"
+        label={t("Text of the link")}
         maxLength={60}
         value={tile.linkText}
         onChange={(linkText) => change({ linkText })}
       />
-      <GermanFields
+      <TranslatedPart
         part={tile}
         set={set}
         texts={[
-          { name: "alt", label: "Alt text of the image", maxLength: 300 },
-          { name: "displayText", label: "Heading", maxLength: 120 },
-          { name: "caption", label: "Line below", maxLength: 300 },
-          { name: "linkText", label: "Text of the link", maxLength: 60 },
+          { name: "alt", label: t("Alt text of the image"), maxLength: 300 },
+          { name: "displayText", label: t("Heading"), maxLength: 120 },
+          { name: "caption", label: t("Line below"), maxLength: 300 },
+          { name: "linkText", label: t("Text of the link"), maxLength: 60 },
         ]}
       />
     </FieldStack>

@@ -4,10 +4,17 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput, Title } from "react-admin";
 import type { BatchInput, BatchPreview } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { CouponValueInput, couponValue, EndInput } from "../coupons/coupon-inputs.tsx";
+import {
+  CouponOccasionInput,
+  CouponValueInput,
+  couponOccasion,
+  couponValue,
+  EndInput,
+} from "../coupons/coupon-inputs.tsx";
 import { kindLabels } from "../coupons/coupon-labels.ts";
 import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
@@ -20,6 +27,7 @@ interface BatchValues {
   readonly kind: BatchInput["kind"];
   readonly percent: number | null;
   readonly amount: number | null;
+  readonly occasionId: number;
   readonly endsAt: string | null;
   readonly emailsCsv: string;
 }
@@ -28,13 +36,15 @@ const emptyBatch: BatchValues = {
   kind: "swag",
   percent: null,
   amount: null,
+  occasionId: 1,
   endsAt: null,
   emailsCsv: "",
 };
 
-const toBatchInput = ({ percent, amount, ...batch }: BatchValues) => ({
+const toBatchInput = ({ percent, amount, occasionId, ...batch }: BatchValues) => ({
   ...batch,
   ...couponValue(batch.kind, { percent, amount }),
+  ...couponOccasion(batch.kind, occasionId),
 });
 
 interface CheckedBatch {
@@ -58,33 +68,34 @@ export function CouponBatchCreate() {
   }
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="New personal codes" />
+      <Title title={t("New personal codes")} />
       <Typography variant="h5" component="h2">
-        A code for each e-mail address of a list
+        {t("A code for each e-mail address of a list")}
       </Typography>
       <CommandForm initialValues={emptyBatch} onSubmit={check} fields={fields} sx={{ gap: 2 }}>
         {(values) => {
           const isChecked = checked && isSame(checked.input, toBatchInput(values));
           return (
             <>
-              <SectionCard title="1. For whom">
+              <SectionCard title={t("1. For whom")}>
                 <Box
                   sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
                 >
                   <TextInput
                     source="name"
-                    label="Name of the batch"
+                    label={t("Name of the batch")}
                     validate={required()}
                     slotProps={{ htmlInput: { maxLength: 120 } }}
                   />
                   <EndInput />
-                  <LabelSelectInput source="kind" label="Kind" labels={kindLabels} />
+                  <LabelSelectInput source="kind" label={t("Kind")} labels={kindLabels} />
                   <CouponValueInput kind={values.kind} />
+                  <CouponOccasionInput kind={values.kind} />
                 </Box>
                 <CsvTextInput
                   source="emailsCsv"
-                  label="Addresses"
-                  helperText="One a line, or a CSV: the cell with an @ counts. Up to 1,000."
+                  label={t("Addresses")}
+                  helperText={t("One a line, or a CSV: the cell with an @ counts. Up to 1,000.")}
                 />
                 <Button
                   type="submit"
@@ -92,11 +103,11 @@ export function CouponBatchCreate() {
                   disabled={isBusy || !values.emailsCsv.trim()}
                   sx={{ mt: 2 }}
                 >
-                  Check the list
+                  {t("Check the list")}
                 </Button>
               </SectionCard>
               {isChecked && (
-                <SectionCard title="2. What will happen">
+                <SectionCard title={t("2. What will happen")}>
                   <BatchPlanTable plan={checked.plan} />
                   <CreateCodesButtons plan={checked.plan} input={checked.input} />
                 </SectionCard>

@@ -1,11 +1,12 @@
 import { DataTable, List, SearchInput } from "react-admin";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { kindLabels } from "../coupons/coupon-labels.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatDate, formatDateTime } from "../words/format.ts";
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Name of the batch" />];
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={t("Name of the batch")} />];
 
 const layout = [
   noWrap("endsAt", "madeAt"),
@@ -14,32 +15,36 @@ const layout = [
 ];
 
 export const CouponBatchList = () => (
-  <List filters={filters} sort={{ field: "madeAt", order: "DESC" }} title="Personal codes">
+  <List filters={filters} sort={{ field: "madeAt", order: "DESC" }} title={t("Personal codes")}>
     <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
       <DataTable.Col
         source="name"
+        label={t("Name")}
         disableSort
         render={(batch: CouponBatch) => (
           <>
-            {batch.name}
-            <CellDetails>
-              {kindLabels[batch.kind]} · {formatDate(batch.madeAt)}
-            </CellDetails>
+            <span>{batch.name}</span>
+            <CellDetails>{`${kindLabels[batch.kind]} · ${formatDate(batch.madeAt)}`}</CellDetails>
           </>
         )}
       />
-      <DataTable.Col source="kind" disableSort render={({ kind }: CouponBatch) => kindLabels[kind]} />
-      <DataTable.NumberCol source="codes" disableSort />
-      <DataTable.NumberCol source="used" disableSort />
-      <DataTable.NumberCol source="mailed" disableSort />
+      <DataTable.Col
+        source="kind"
+        label={t("Kind")}
+        disableSort
+        render={({ kind }: CouponBatch) => kindLabels[kind]}
+      />
+      <DataTable.NumberCol source="codes" label={t("Codes")} disableSort />
+      <DataTable.NumberCol source="used" label={t("Used")} disableSort />
+      <DataTable.NumberCol source="mailed" label={t("Mailed")} disableSort />
       <DataTable.Col
         source="endsAt"
-        label="Ends"
+        label={t("Ends")}
         disableSort
         render={({ endsAt }) => endsAt && formatDate(endsAt)}
       />
-      <DataTable.Col source="madeBy" label="Made by" disableSort />
-      <DataTable.Col source="madeAt" label="Made" render={({ madeAt }) => formatDateTime(madeAt)} />
+      <DataTable.Col source="madeBy" label={t("Made by")} disableSort />
+      <DataTable.Col source="madeAt" label={t("Made")} render={({ madeAt }) => formatDateTime(madeAt)} />
     </DataTable>
   </List>
 );

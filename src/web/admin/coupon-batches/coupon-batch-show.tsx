@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
 import type { CouponBatch, StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -25,28 +26,31 @@ function CouponBatchDetails() {
   const codes = `/coupons?filter=${encodeURIComponent(JSON.stringify({ batchId: batch.id }))}`;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={batch.name} allLabel="All batches">
+      <RecordHeading title={batch.name} allLabel={t("All batches")}>
         <Typography color="textSecondary">
-          {kindLabels[batch.kind]} ·{" "}
-          {batch.endsAt ? `until ${formatDateTime(batch.endsAt)}` : "without an end"} · {batch.madeBy},{" "}
-          {formatDateTime(batch.madeAt)}
+          {`${kindLabels[batch.kind]} · ${batch.endsAt ? t("until {endsAt}", { endsAt: formatDateTime(batch.endsAt) }) : t("without an end")} · ${batch.madeBy}, ${formatDateTime(batch.madeAt)}`}
         </Typography>
       </RecordHeading>
-      <SectionCard title="How far it is">
+      <SectionCard title={t("How far it is")}>
         <Typography>
-          {batch.used} of {batch.codes} used · {batch.mailed} mailed · {batch.off} switched off
+          {t("{used} of {codes} used · {mailed} mailed · {off} switched off", {
+            used: batch.used,
+            codes: batch.codes,
+            mailed: batch.mailed,
+            off: batch.off,
+          })}
         </Typography>
         <progress
           value={batch.used}
           max={batch.codes}
-          aria-label="Used codes"
+          aria-label={t("Used codes")}
           style={{ width: "100%", marginTop: 8, accentColor: "currentcolor" }}
         />
         <Box sx={{ mt: 1 }}>
-          <Link to={codes}>Each code, and who used it</Link>
+          <Link to={codes}>{t("Each code, and who used it")}</Link>
         </Box>
       </SectionCard>
-      <SectionCard title="Give them out">
+      <SectionCard title={t("Give them out")}>
         <DistributeCodes batch={batch} />
       </SectionCard>
     </Box>
@@ -58,23 +62,25 @@ function DistributeCodes({ batch }: { batch: CouponBatch }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
       <Button variant="outlined" disabled={isBusy} onClick={() => void run(() => downloadCodes(batch))}>
-        Download as CSV
+        {t("Download as CSV")}
       </Button>
       <ConfirmButton
         variant="contained"
         disabled={isBusy || batch.toMail === 0}
-        title={`Mail ${batch.toMail} codes?`}
-        content="Each code that can be used and was not mailed yet goes to its e-mail address now. A mail cannot be called back; a code can be switched off."
-        confirm="Mail them"
+        title={t("Mail {toMail} codes?", { toMail: batch.toMail })}
+        content={t(
+          "Each code that can be used and was not mailed yet goes to its e-mail address now. A mail cannot be called back; a code can be switched off.",
+        )}
+        confirm={t("Mail them")}
         onConfirm={() =>
           void run(
             () =>
               api.call("POST /api/admin/coupon-batches/{batchId}/mail", { params: { batchId: batch.id } }),
-            `${batch.toMail} mails are on their way`,
+            t("{toMail} mails are on their way", { toMail: batch.toMail }),
           )
         }
       >
-        {batch.toMail === 0 ? "Nothing left to mail" : `Mail ${batch.toMail} codes`}
+        {batch.toMail === 0 ? t("Nothing left to mail") : t("Mail {toMail} codes", { toMail: batch.toMail })}
       </ConfirmButton>
     </Box>
   );

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRedirect } from "react-admin";
 import type { BatchInput, BatchPreview } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { plural } from "../words/format.ts";
 
 /** Makes the codes of the checked list, to download or to mail at once. */
 export function CreateCodesButtons({
@@ -25,21 +25,23 @@ export function CreateCodesButtons({
     });
   };
   if (plan.ready === 0) return null;
-  const codes = plural(plan.ready, "code");
+  const codes = t("{ready, plural, one {# code} other {# codes}}", { ready: plan.ready });
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 2 }}>
       <ConfirmButton
         variant="contained"
         disabled={isBusy}
-        title={`Mail ${codes}?`}
-        content="Each code is mailed to its e-mail address now. A mail cannot be called back; a code can be switched off."
-        confirm="Make and mail"
+        title={t("Mail {codes}?", { codes })}
+        content={t(
+          "Each code is mailed to its e-mail address now. A mail cannot be called back; a code can be switched off.",
+        )}
+        confirm={t("Make and mail")}
         onConfirm={() => createCodes(true)}
       >
-        Make {codes} and mail each
+        {t("Make {codes} and mail each", { codes })}
       </ConfirmButton>
       <Button variant="outlined" disabled={isBusy} onClick={() => createCodes(false)}>
-        Make {codes} to download
+        {t("Make {codes} to download", { codes })}
       </Button>
     </Box>
   );

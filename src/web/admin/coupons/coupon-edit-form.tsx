@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -36,7 +37,7 @@ export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
                 ...(hasLimit && { maxUses }),
               },
             }),
-          "Changed",
+          t("Changed"),
         );
         return false;
       }}
@@ -51,10 +52,10 @@ export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
       </Box>
       <Box sx={{ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Save
+          {t("Save")}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Orders that used it keep what they had.
+          {t("Orders that used it keep what they had.")}
         </Typography>
       </Box>
     </CommandForm>

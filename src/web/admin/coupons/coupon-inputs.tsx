@@ -1,5 +1,7 @@
-import { NumberInput, required, TextInput } from "react-admin";
+import { NumberInput, required, SelectInput, TextInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
+import { useResponse } from "../calls/use-response.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
 import { baseUnitsTitle } from "../words/format.ts";
@@ -9,15 +11,41 @@ export const CouponValueInput = ({ kind }: { kind: StaffCoupon["kind"] }) =>
   kind === "percent" ? (
     <NumberInput
       source="percent"
-      label="Percent off"
+      label={t("Percent off")}
       min={0.01}
       max={100}
       step={0.01}
       validate={required()}
     />
   ) : kind === "fixed" ? (
-    <AmountInput source="amount" label={`${baseUnitsTitle} off`} min={0.01} validate={required()} />
+    <AmountInput
+      source="amount"
+      label={t("{baseUnitsTitle} off", { baseUnitsTitle })}
+      min={0.01}
+      validate={required()}
+    />
   ) : null;
+
+/** Whose kit a swag coupon redeems; by default the welcome kit. Archived occasions are not offered. */
+export function CouponOccasionInput({ kind }: { kind: StaffCoupon["kind"] }) {
+  const { response } = useResponse("GET /api/admin/occasions", allOccasions);
+  const rows = response?.rows.filter(({ state }) => state !== "archived") ?? [];
+  return kind === "swag" && rows.length > 1 ? (
+    <SelectInput
+      source="occasionId"
+      label={t("Occasion")}
+      choices={rows.map(({ id, name }) => ({ id, name }))}
+      translateChoice={false}
+      validate={required()}
+    />
+  ) : null;
+}
+
+const allOccasions = { query: { page: 1, perPage: 500, sort: "createdAt", order: "asc" } } as const;
+
+/** The field of the API's input that names the occasion. */
+export const couponOccasion = (kind: StaffCoupon["kind"], occasionId: number) =>
+  kind === "swag" ? { occasionId } : {};
 
 interface CouponValues {
   readonly percent: number | null;
@@ -29,12 +57,18 @@ export const couponValue = (kind: StaffCoupon["kind"], { percent, amount }: Coup
   kind === "swag" ? {} : kind === "percent" ? { percent: percent ?? 0 } : { amount: amount ?? 0 };
 
 export const LimitInput = () => (
-  <NumberInput source="maxUses" label="Limit of uses (empty: none)" min={1} max={2_147_483_647} step={1} />
+  <NumberInput
+    source="maxUses"
+    label={t("Limit of uses (empty: none)")}
+    min={1}
+    max={2_147_483_647}
+    step={1}
+  />
 );
 
-export const StartInput = () => <DateTimeInput source="startsAt" label="From (empty: at once)" />;
-export const EndInput = () => <DateTimeInput source="endsAt" label="Until (empty: for ever)" />;
+export const StartInput = () => <DateTimeInput source="startsAt" label={t("From (empty: at once)")} />;
+export const EndInput = () => <DateTimeInput source="endsAt" label={t("Until (empty: for ever)")} />;
 
 export const NoteInput = () => (
-  <TextInput source="note" label="Note for staff" slotProps={{ htmlInput: { maxLength: 200 } }} />
+  <TextInput source="note" label={t("Note for staff")} slotProps={{ htmlInput: { maxLength: 200 } }} />
 );

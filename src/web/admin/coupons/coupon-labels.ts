@@ -1,22 +1,27 @@
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { formatBaseAmount } from "../words/format.ts";
 
 type Labels<K extends keyof StaffCoupon> = Record<StaffCoupon[K] & string, string>;
 
-export const kindLabels: Labels<"kind"> = { swag: "Welcome kit", percent: "Percent", fixed: "Fixed amount" };
+export const kindLabels: Labels<"kind"> = {
+  swag: t("Welcome kit"),
+  percent: t("Percent"),
+  fixed: t("Fixed amount"),
+};
 
 export const stateLabels: Labels<"state"> = {
-  running: "Running",
-  upcoming: "Not yet",
-  expired: "Expired",
-  used_up: "Used up",
-  off: "Switched off",
+  running: t("Running"),
+  upcoming: t("Not yet"),
+  expired: t("Expired"),
+  used_up: t("Used up"),
+  off: t("Switched off"),
 };
 
 export const oncePerLabels: Labels<"oncePer"> = {
-  user: "Once by each person",
-  coupon: "Once altogether",
-  none: "As often as wanted",
+  user: t("Once by each person"),
+  coupon: t("Once altogether"),
+  none: t("As often as wanted"),
 };
 
 /** The value of a coupon in a few characters: '10%', '₹250.00', 'the kit'. */
@@ -25,4 +30,4 @@ export const formatCouponValue = ({
   percent,
   amount,
 }: Pick<StaffCoupon, "kind" | "percent" | "amount">): string =>
-  kind === "swag" ? "the kit" : kind === "percent" ? `${percent}%` : formatBaseAmount(amount);
+  kind === "swag" ? t("the kit") : kind === "percent" ? `${percent}%` : formatBaseAmount(amount);

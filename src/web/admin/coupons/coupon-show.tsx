@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { administrators } from "../staff-session/roles.ts";
@@ -24,32 +25,37 @@ function CouponDetails() {
   if (!coupon) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={coupon.code} allLabel="All coupons">
+      <RecordHeading title={coupon.code} allLabel={t("All coupons")}>
         <CouponStateChip />
       </RecordHeading>
-      <SectionCard title="What it does">
-        <div>{coupon.kind === "swag" ? "Redeems the welcome kit." : `${formatCouponValue(coupon)} off.`}</div>
+      <SectionCard title={t("What it does")}>
         <div>
-          {oncePerLabels[coupon.oncePer]}
-          {coupon.boundEmail && `, only for ${coupon.boundEmail}`}.
+          {coupon.kind === "swag"
+            ? t("Redeems the kit of “{occasion}”.", { occasion: coupon.occasion })
+            : t("{coupon} off.", { coupon: formatCouponValue(coupon) })}
         </div>
         <div>
-          Used {coupon.uses} times{coupon.maxUses ? ` of ${coupon.maxUses}` : ""}.
+          {`${oncePerLabels[coupon.oncePer]}${coupon.boundEmail && t(", only for {boundEmail}", { boundEmail: coupon.boundEmail })}.`}
         </div>
         <div>
-          {coupon.startsAt ? `From ${formatDateTime(coupon.startsAt)}` : "From its making"}
-          {coupon.endsAt ? ` until ${formatDateTime(coupon.endsAt)}.` : ", without an end."}
+          {t("Used {uses} times{value}.", {
+            uses: coupon.uses,
+            value: coupon.maxUses ? t(" of {maxUses}", { maxUses: coupon.maxUses }) : "",
+          })}
         </div>
-        {coupon.batch && <div>Made in the batch “{coupon.batch}”.</div>}
+        <div>
+          {`${coupon.startsAt ? t("From {startsAt}", { startsAt: formatDateTime(coupon.startsAt) }) : t("From its making")}${coupon.endsAt ? t(" until {endsAt}.", { endsAt: formatDateTime(coupon.endsAt) }) : t(", without an end.")}`}
+        </div>
+        {coupon.batch && <div>{t("Made in the batch “{batch}”.", { batch: coupon.batch })}</div>}
         {coupon.note && <div>{coupon.note}</div>}
         {mayChange && <CouponSwitch coupon={coupon} />}
       </SectionCard>
       {mayChange && (
-        <SectionCard title="Change">
+        <SectionCard title={t("Change")}>
           <CouponEditForm key={coupon.version} coupon={coupon} />
         </SectionCard>
       )}
-      <SectionCard title="Who used it">
+      <SectionCard title={t("Who used it")}>
         <CouponUses couponId={coupon.id} />
       </SectionCard>
     </Box>

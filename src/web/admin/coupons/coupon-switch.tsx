@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -14,12 +15,12 @@ export function CouponSwitch({ coupon }: { coupon: StaffCoupon }) {
           params: { couponId: coupon.id },
           body: { version: coupon.version, isOff },
         }),
-      `${coupon.code} is ${isOff ? "off" : "on"}`,
+      t(isOff ? "{code} is off" : "{code} is on", { code: coupon.code }),
     );
   if (coupon.state === "off")
     return (
       <Button variant="outlined" disabled={isBusy} onClick={() => setOff(false)} sx={{ mt: 1.5 }}>
-        Switch on again
+        {t("Switch on again")}
       </Button>
     );
   return (
@@ -28,13 +29,15 @@ export function CouponSwitch({ coupon }: { coupon: StaffCoupon }) {
       color="error"
       disabled={isBusy}
       sx={{ mt: 1.5 }}
-      title={`Switch ${coupon.code} off?`}
-      content="Nobody can use it from then on, also not where it lies in a cart. Orders that used it stay as they are. You can switch it on again."
-      confirm="Switch off"
+      title={t("Switch {code} off?", { code: coupon.code })}
+      content={t(
+        "Nobody can use it from then on, also not where it lies in a cart. Orders that used it stay as they are. You can switch it on again.",
+      )}
+      confirm={t("Switch off")}
       confirmColor="warning"
       onConfirm={() => setOff(true)}
     >
-      Switch off
+      {t("Switch off")}
     </ConfirmButton>
   );
 }

@@ -2,6 +2,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { DataTable, Link, ListContextProvider, Pagination, useListController } from "react-admin";
 import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { breakWords, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatDateTime } from "../words/format.ts";
@@ -22,42 +23,41 @@ export function CouponUses({ couponId }: { couponId: number }) {
     storeKey: false,
   });
   if (list.isPending) return null;
-  if (!list.total) return <Typography color="textSecondary">Nobody yet.</Typography>;
+  if (!list.total) return <Typography color="textSecondary">{t("Nobody yet.")}</Typography>;
   return (
     <ListContextProvider value={list}>
       <DataTable bulkActionButtons={false} rowClick={false} sx={layout}>
         <DataTable.Col
           source="orderNo"
-          label="Order"
+          label={t("Order")}
           disableSort
           render={(use: CouponUseRow) => <Link to={`/orders/${use.orderNo}/show`}>{use.orderNo}</Link>}
         />
         <DataTable.Col
           source="fullName"
-          label="Name"
+          label={t("Name")}
           disableSort
           render={(use: CouponUseRow) => (
             <>
-              {use.fullName}
+              <span>{use.fullName}</span>
               <CellDetails>
-                {use.email} · {formatDateTime(use.redeemedAt)}
-                {use.isReleased && " · order cancelled"}
+                {`${use.email} · ${formatDateTime(use.redeemedAt)}${use.isReleased ? t(" · order cancelled") : ""}`}
               </CellDetails>
             </>
           )}
         />
-        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col source="email" label={t("E-mail")} disableSort />
         <DataTable.Col
           source="redeemedAt"
-          label="When"
+          label={t("When")}
           render={(use: CouponUseRow) => formatDateTime(use.redeemedAt)}
         />
         <DataTable.Col
           source="isReleased"
-          label="Came back"
+          label={t("Came back")}
           disableSort
           render={(use: CouponUseRow) =>
-            use.isReleased ? <Chip size="small" variant="outlined" label="order cancelled" /> : ""
+            use.isReleased ? <Chip size="small" variant="outlined" label={t("order cancelled")} /> : ""
           }
         />
       </DataTable>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { NumberInput, required, TextInput, useRecordContext } from "react-admin";
 import type { CourierReport } from "../../../contract/admin/courier-events.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -21,13 +22,17 @@ export function CourierReportActions() {
         size="small"
         variant="outlined"
         onClick={() => setOpen("match")}
-        aria-label={`Name the parcel of ${reportName(report)}`}
+        aria-label={t("Name the parcel of {report}", { report: reportName(report) })}
       >
-        Name the parcel…
+        {t("Name the parcel…")}
       </Button>
       {report.problem !== "dismissed" && (
-        <Button size="small" onClick={() => setOpen("dismiss")} aria-label={`Dismiss ${reportName(report)}`}>
-          Dismiss…
+        <Button
+          size="small"
+          onClick={() => setOpen("dismiss")}
+          aria-label={t("Dismiss {report}", { report: reportName(report) })}
+        >
+          {t("Dismiss…")}
         </Button>
       )}
       {open === "match" && <MatchDialog report={report} onClose={close} />}
@@ -49,8 +54,8 @@ function MatchDialog({ report, onClose }: DialogProps) {
   const isNamed = parcel !== undefined && others.length === 0;
   return (
     <FormDialog
-      title={`The parcel of ${reportName(report)}`}
-      closeLabel="Not now"
+      title={t("The parcel of {report}", { report: reportName(report) })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ orderNo: isNamed ? parcel.orderNo : "", number: isNamed ? parcel.number : 1 }}
       fields={matchFields}
@@ -60,13 +65,13 @@ function MatchDialog({ report, onClose }: DialogProps) {
             params: { eventId: report.id },
             body,
           });
-        await submit(call, report.isDelivered ? "The parcel is delivered" : "Noted at the parcel");
+        await submit(call, report.isDelivered ? t("The parcel is delivered") : t("Noted at the parcel"));
         onClose();
         return true;
       }}
       action={({ orderNo }) => (
         <Button type="submit" variant="contained" disabled={isBusy || !orderNo?.trim()}>
-          It is this parcel
+          {t("It is this parcel")}
         </Button>
       )}
     >
@@ -74,24 +79,29 @@ function MatchDialog({ report, onClose }: DialogProps) {
         <>
           <TextInput
             source="orderNo"
-            label="Order number"
+            label={t("Order number")}
             validate={required()}
             slotProps={{ htmlInput: { maxLength: 40 } }}
           />
           <NumberInput
             source="number"
-            label="Number of the parcel in its order"
+            label={t("Number of the parcel in its order")}
             validate={required()}
             min={1}
             max={99}
             step={1}
           />
           <Typography>
-            {report.isDelivered
-              ? "The courier reported that it has arrived: the parcel is delivered, and a mail tells the customer. "
-              : "What the courier reported is shown at the order; nobody is mailed. "}
-            Later reports of this number follow. Was the number mistyped? Then correct it at the parcel
-            instead: everything that was reported finds it by itself.
+            {t(
+              "{value}Later reports of this number follow. Was the number mistyped? Then correct it at the parcel instead: everything that was reported finds it by itself.",
+              {
+                value: report.isDelivered
+                  ? t(
+                      "The courier reported that it has arrived: the parcel is delivered, and a mail tells the customer. ",
+                    )
+                  : t("What the courier reported is shown at the order; nobody is mailed. "),
+              },
+            )}
           </Typography>
         </>
       )}
@@ -103,8 +113,8 @@ function DismissDialog({ report, onClose }: DialogProps) {
   const { isBusy, submit } = useAction();
   return (
     <FormDialog
-      title={`Dismiss ${reportName(report)}`}
-      closeLabel="Not now"
+      title={t("Dismiss {report}", { report: reportName(report) })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ reason: "" }}
       onSubmit={async (body) => {
@@ -113,13 +123,13 @@ function DismissDialog({ report, onClose }: DialogProps) {
             params: { eventId: report.id },
             body,
           });
-        await submit(call, "Dismissed");
+        await submit(call, t("Dismissed"));
         onClose();
         return true;
       }}
       action={({ reason }) => (
         <Button type="submit" variant="contained" disabled={isBusy || !reason?.trim()}>
-          Dismiss it
+          {t("Dismiss it")}
         </Button>
       )}
     >
@@ -127,13 +137,14 @@ function DismissDialog({ report, onClose }: DialogProps) {
         <>
           <TextInput
             source="reason"
-            label="Why it is about no parcel of ours"
+            label={t("Why it is about no parcel of ours")}
             validate={required()}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
           <Typography>
-            It leaves the list and Today. Orders stay as they are. It can be found again under “What was
-            dismissed”.
+            {t(
+              "It leaves the list and Today. Orders stay as they are. It can be found again under “What was dismissed”.",
+            )}
           </Typography>
         </>
       )}

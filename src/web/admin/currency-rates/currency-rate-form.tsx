@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
 import { isFarOff, parseMicros, percentChange } from "../../../catalogue/currency-rate/currency-rate.ts";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { useQuestion } from "../actions/use-question.tsx";
@@ -28,7 +29,7 @@ export function CurrencyRateForm({ rate }: { rate: Rate }) {
           params: { currencyCode: rate.id },
           body: { version: rate.version, rate: newRate, confirmed },
         }),
-      `One ${rate.id} costs ${baseSymbol}${newRate} now`,
+      t("One {id} costs {baseSymbol}{newRate} now", { id: rate.id, baseSymbol, newRate }),
     );
     return false;
   }
@@ -57,11 +58,12 @@ export function CurrencyRateForm({ rate }: { rate: Rate }) {
               disabled={isBusy || to === undefined || to === from}
               sx={{ mt: 1.25 }}
             >
-              Change the rate
+              {t("Change the rate")}
             </Button>
             <Typography variant="body2" color="textSecondary" sx={{ gridColumn: "1 / -1" }}>
-              The shop shows prices with it within a second. Who is at the checkout with the old one is asked
-              to look again.
+              {t(
+                "The shop shows prices with it within a second. Who is at the checkout with the old one is asked to look again.",
+              )}
             </Typography>
             {question}
           </>
@@ -72,10 +74,15 @@ export function CurrencyRateForm({ rate }: { rate: Rate }) {
 }
 
 const questionAbout = ({ id, rate }: Rate, newRate: string, percent: number) => ({
-  title: `From ${rate} to ${newRate}?`,
-  content: `That is ${formatChange(percent)} %: every price in ${id} moves by as much. Is that right?`,
-  confirm: "It is right: change it",
+  title: t("From {rate} to {newRate}?", { rate, newRate }),
+  content: t("That is {percent} %: every price in {id} moves by as much. Is that right?", {
+    percent: formatChange(percent),
+    id,
+  }),
+  confirm: t("It is right: change it"),
 });
 
 const changeText = (from: number, to: number): string =>
-  from === to ? "The present rate" : `${formatChange(percentChange(from, to))} % from the present rate`;
+  from === to
+    ? t("The present rate")
+    : t("{percentChange} % from the present rate", { percentChange: formatChange(percentChange(from, to)) });

@@ -7,6 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
 import type { RateHistoryRow } from "../../../contract/admin/currency-rates.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatChange, formatDateTime } from "../words/format.ts";
 
@@ -21,17 +22,24 @@ export function CurrencyRateHistory({ currencyCode }: { currencyCode?: string })
   });
   return (
     <SectionCard
-      title={total > MAX_SHOWN ? `The latest ${MAX_SHOWN} changes` : "Changes so far"}
+      title={total > MAX_SHOWN ? t("The latest {count} changes", { count: MAX_SHOWN }) : t("Changes so far")}
       level={currencyCode ? 3 : 2}
     >
       {data.length === 0 ? (
-        <Typography color="textSecondary">None yet.</Typography>
+        <Typography color="textSecondary">{t("None yet.")}</Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label="Changes of rates">
+        <TableContainer tabIndex={0} role="region" aria-label={t("Changes of rates")}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                {["When", ...(currencyCode ? [] : ["Currency"]), "From", "To", "Change", "By"].map((name) => (
+                {[
+                  t("When"),
+                  ...(currencyCode ? [] : [t("Currency")]),
+                  t("From"),
+                  t("To"),
+                  t("Change"),
+                  t("By"),
+                ].map((name) => (
                   <TableCell key={name}>{name}</TableCell>
                 ))}
               </TableRow>
@@ -43,8 +51,8 @@ export function CurrencyRateHistory({ currencyCode }: { currencyCode?: string })
                   {!currencyCode && <TableCell>{change.currencyCode}</TableCell>}
                   <TableCell>{change.from}</TableCell>
                   <TableCell>{change.to}</TableCell>
-                  <TableCell>{formatChange(change.percent)} %</TableCell>
-                  <TableCell>{change.changedBy || "the source"}</TableCell>
+                  <TableCell>{`${formatChange(change.percent)} %`}</TableCell>
+                  <TableCell>{change.changedBy || t("the source")}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Show, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
@@ -24,12 +25,14 @@ function RateDetails() {
   if (!rate) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 760 }}>
-      <RecordHeading title={`${rate.name} (${rate.id})`} allLabel="All currencies" />
+      <RecordHeading title={`${rate.name} (${rate.id})`} allLabel={t("All currencies")} />
       <OfferedRate rate={rate} />
-      <SectionCard title={`One ${rate.id} costs ${baseSymbol}${rate.rate}`}>
+      <SectionCard
+        title={t("One {id} costs {baseSymbol}{rate}", { id: rate.id, baseSymbol, rate: rate.rate })}
+      >
         {rate.id === baseCurrency ? (
           <Typography color="textSecondary">
-            Everything is kept in {baseUnits}: their rate is always 1.
+            {t("Everything is kept in {baseUnits}: their rate is always 1.", { baseUnits })}
           </Typography>
         ) : (
           <CurrencyRateForm rate={rate} />
@@ -54,8 +57,16 @@ function OfferedRate({ rate }: { rate: Rate }) {
   const body = { version, rate: offer.rate, confirmed: true };
   return (
     <Alert severity="warning">
-      The source says {offer.rate} ({formatChange(offer.percent)} %) since {formatDateTime(offer.offeredAt)}.
-      That is too far off to be used without a decision.
+      <span>
+        {t(
+          "The source says {rate} ({percent} %) since {offeredAt}. That is too far off to be used without a decision.",
+          {
+            rate: offer.rate,
+            percent: formatChange(offer.percent),
+            offeredAt: formatDateTime(offer.offeredAt),
+          },
+        )}
+      </span>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
         <Button
           color="inherit"
@@ -64,11 +75,11 @@ function OfferedRate({ rate }: { rate: Rate }) {
           onClick={() =>
             void run(
               () => api.call("PUT /api/admin/currency-rates/{currencyCode}", { params, body }),
-              "The rate is changed",
+              t("The rate is changed"),
             )
           }
         >
-          Use {offer.rate}
+          {t("Use {rate}", { rate: offer.rate })}
         </Button>
         <Button
           color="inherit"
@@ -76,11 +87,11 @@ function OfferedRate({ rate }: { rate: Rate }) {
           onClick={() =>
             void run(
               () => api.call("DELETE /api/admin/currency-rates/{currencyCode}/offer", { params }),
-              "Rejected",
+              t("Rejected"),
             )
           }
         >
-          Reject it
+          {t("Reject it")}
         </Button>
       </Box>
     </Alert>

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
@@ -13,14 +14,16 @@ export function CurrencyRateSource() {
   if (problem) throw problem;
   if (!source) return null;
   return (
-    <SectionCard title="Source" level={2}>
+    <SectionCard title={t("Source")} level={2}>
       {source.host ? (
         <>
           <Typography>
-            {source.host} is read once a day; a rate that jumps by more than 20 % is shown here and not used.
+            {t("{host} is read once a day; a rate that jumps by more than 20 % is shown here and not used.", {
+              host: source.host,
+            })}
           </Typography>
           <Typography color="textSecondary">
-            {source.triedAt ? `${formatDateTime(source.triedAt)}: ${source.outcome}` : "Not read yet."}
+            {source.triedAt ? `${formatDateTime(source.triedAt)}: ${source.outcome}` : t("Not read yet.")}
           </Typography>
           <Button
             sx={{ mt: 1 }}
@@ -29,16 +32,16 @@ export function CurrencyRateSource() {
             onClick={() =>
               void run(
                 () => api.call("POST /api/admin/currency-rate-source/fetch", {}),
-                "The source is being read; look again in a moment.",
+                t("The source is being read; look again in a moment."),
               ).then(load)
             }
           >
-            Read it now
+            {t("Read it now")}
           </Button>
         </>
       ) : (
         <Typography color="textSecondary">
-          None is configured (RATES_URL): rates are changed by hand.
+          {t("None is configured (RATES_URL): rates are changed by hand.")}
         </Typography>
       )}
     </SectionCard>

@@ -1,6 +1,7 @@
 import { useNotify, useRedirect } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { api } from "../calls/api.ts";
 
@@ -17,7 +18,9 @@ export function RemoveCurrency({ rate: { id: currencyCode, name, version } }: { 
       })
       .then(
         () => {
-          notify(`The shop shows no prices in ${currencyCode} any more`, { type: "success" });
+          notify(t("The shop shows no prices in {currencyCode} any more", { currencyCode }), {
+            type: "success",
+          });
           redirect("list", "currency-rates");
         },
         (error: unknown) => {
@@ -29,12 +32,14 @@ export function RemoveCurrency({ rate: { id: currencyCode, name, version } }: { 
     <ConfirmButton
       color="error"
       variant="outlined"
-      title={`Remove ${name}?`}
-      content="Who chose it sees the currency that is shown first. Its orders and the history of its rate stay. It can be added again."
-      confirm="Remove it"
+      title={t("Remove {name}?", { name })}
+      content={t(
+        "Who chose it sees the currency that is shown first. Its orders and the history of its rate stay. It can be added again.",
+      )}
+      confirm={t("Remove it")}
       onConfirm={() => void remove()}
     >
-      Remove the currency
+      {t("Remove the currency")}
     </ConfirmButton>
   );
 }

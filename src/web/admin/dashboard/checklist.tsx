@@ -6,26 +6,26 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import type { Checklist as ChecklistResponse, ChecklistStep } from "../../../contract/admin/checklist.ts";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { plural } from "../words/format.ts";
 
 /** What each step is called, and where it is done. */
 const steps: Readonly<Record<ChecklistStep, { readonly label: string; readonly href: string }>> = {
-  logo: { label: "Your logo", href: "#/settings?card=look" },
-  currencies: { label: "Your currencies and their rates", href: "#/currency-rates" },
-  countries: { label: "Countries you send to, with their shipping", href: "#/shipping-countries/create" },
-  product: { label: "Your first product in the shop", href: "#/products/create" },
-  kit: { label: "The welcome kit: a product that is marked as the kit", href: "#/kit" },
-  coupon: { label: "The first code for the kit", href: "#/coupon-batches/create" },
-  policies: { label: "The policy pages: read them, and change what is not yours", href: "#/content" },
+  logo: { label: t("Your logo"), href: "#/settings?card=look" },
+  currencies: { label: t("Your currencies and their rates"), href: "#/currency-rates" },
+  countries: { label: t("Countries you send to, with their shipping"), href: "#/shipping-countries/create" },
+  product: { label: t("Your first product in the shop"), href: "#/products/create" },
+  kit: { label: t("The welcome kit: a product that is marked as the kit"), href: "#/occasions/1/show" },
+  coupon: { label: t("The first code for the kit"), href: "#/coupon-batches/create" },
+  policies: { label: t("The policy pages: read them, and change what is not yours"), href: "#/content" },
   mail: {
-    label: "Mails work: a mail server, and a test mail that went out",
+    label: t("Mails work: a mail server, and a test mail that went out"),
     href: "#/settings?card=mail-server",
   },
-  order: { label: "A test order in the shop", href: "/" },
+  order: { label: t("A test order in the shop"), href: "/" },
 };
 
 /** What is left to do before the store can open. It goes when everything is done, or when somebody hides it. */
@@ -36,8 +36,13 @@ export function Checklist() {
     <Box sx={{ display: "grid", gap: 2, mt: 2, "&:empty": { display: "none" } }}>
       {checklist.waitingMails > 0 && (
         <Alert severity="warning">
-          {plural(checklist.waitingMails, "mail waits", "mails wait")}: no mail server is set.{" "}
-          <Link href="#/settings?card=mail-server">Set one in Settings</Link>.
+          <span>
+            {t("{waitingMails, plural, one {# mail waits} other {# mails wait}}: no mail server is set.", {
+              waitingMails: checklist.waitingMails,
+            })}
+          </span>{" "}
+          <Link href="#/settings?card=mail-server">{t("Set one in Settings")}</Link>
+          <span>.</span>
         </Alert>
       )}
       {!checklist.isHidden && <Steps checklist={checklist} reload={() => void load()} />}
@@ -55,7 +60,10 @@ function Steps({ checklist, reload }: { checklist: ChecklistResponse; reload: ()
     });
   const done = checklist.steps.filter(({ isDone }) => isDone).length;
   return (
-    <SectionCard title={`Before the store opens: ${done} of ${checklist.steps.length} done`} level={2}>
+    <SectionCard
+      title={t("Before the store opens: {done} of {steps} done", { done, steps: checklist.steps.length })}
+      level={2}
+    >
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 0.5 }}>
         {checklist.steps.map(({ step, isDone }) => (
           <Box
@@ -64,9 +72,9 @@ function Steps({ checklist, reload }: { checklist: ChecklistResponse; reload: ()
             sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap", minHeight: 36 }}
           >
             {isDone ? (
-              <DoneIcon color="success" titleAccess="Done" />
+              <DoneIcon color="success" titleAccess={t("Done")} />
             ) : (
-              <OpenIcon color="disabled" titleAccess="To do" />
+              <OpenIcon color="disabled" titleAccess={t("To do")} />
             )}
             <Link
               href={steps[step].href}
@@ -77,19 +85,19 @@ function Steps({ checklist, reload }: { checklist: ChecklistResponse; reload: ()
             </Link>
             {step === "policies" && !isDone && (
               <Button disabled={isBusy} onClick={() => void change({ arePoliciesRead: true })}>
-                We have read them
+                {t("We have read them")}
               </Button>
             )}
             {step === "currencies" && !isDone && (
               <Button disabled={isBusy} onClick={() => void change({ areCurrenciesChosen: true })}>
-                They are right
+                {t("They are right")}
               </Button>
             )}
           </Box>
         ))}
       </Box>
       <Button disabled={isBusy} sx={{ mt: 1 }} onClick={() => void change({ isChecklistHidden: true })}>
-        Hide this list
+        {t("Hide this list")}
       </Button>
     </SectionCard>
   );

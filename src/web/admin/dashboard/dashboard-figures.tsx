@@ -4,6 +4,7 @@ import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatBaseAmount, formatFullDay, locale } from "../words/format.ts";
 import { listUrl, soldOrdersUrl } from "./list-url.ts";
@@ -26,43 +27,45 @@ export function DashboardFigures({ figures, reload }: { figures: Dashboard; relo
         {formatFullDay(today.day)}
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" }}>
-        <FigureCard label="Orders today" value={String(today.orders)} path={placedToday} />
+        <FigureCard label={t("Orders today")} value={String(today.orders)} path={placedToday} />
         <FigureCard
-          label="Confirmed of them"
+          label={t("Confirmed of them")}
           value={formatBaseAmount(today.revenue)}
           path={soldOrdersUrl(today.day)}
         />
         <FigureCard
-          label="Kits redeemed"
+          label={t("Kits redeemed")}
           value={figures.kitsRedeemed.toLocaleString(locale)}
-          note={`${today.kits} ordered today`}
+          note={t("{kits} ordered today", { kits: today.kits })}
           path={listUrl("orders", { kind: "kit", statusGroup: "live" })}
         />
         <FigureCard
-          label="Enquiries waiting"
+          label={t("Enquiries waiting")}
           value={String(enquiries.waiting)}
-          note={enquiries.overdue ? `${enquiries.overdue} overdue` : "none overdue"}
+          note={
+            enquiries.overdue ? t("{overdue} overdue", { overdue: enquiries.overdue }) : t("none overdue")
+          }
           isWarning={enquiries.overdue > 0}
           path={listUrl("enquiries", { state: "new" })}
         />
       </Box>
-      <SectionCard title="Needs attention">
+      <SectionCard title={t("Needs attention")}>
         <NeedsAttention entries={figures.needsAttention} reload={reload} />
       </SectionCard>
-      <SectionCard title="Revenue by day">
+      <SectionCard title={t("Revenue by day")}>
         {figures.days.some(({ orders }) => orders > 0) ? (
           <Suspense fallback={<Box sx={{ height: 260 }} />}>
             <RevenueChart days={figures.days} />
           </Suspense>
         ) : (
-          `No order was placed in ${figures.days.length} days.`
+          t("No order was placed in {days} days.", { days: figures.days.length })
         )}
       </SectionCard>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" } }}>
-        <SectionCard title="Sold most in 30 days">
+        <SectionCard title={t("Sold most in 30 days")}>
           <TopProducts products={figures.topProducts} since={since} />
         </SectionCard>
-        <SectionCard title="Low stock">
+        <SectionCard title={t("Low stock")}>
           <LowStock low={figures.lowStock} />
         </SectionCard>
       </Box>

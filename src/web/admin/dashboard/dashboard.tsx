@@ -1,18 +1,21 @@
 import Typography from "@mui/material/Typography";
 import { Title, usePermissions } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { Checklist } from "./checklist.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
+import { OpenOccasions } from "./open-occasions.tsx";
 
 /** The first screen: today's figures, and what needs attention. */
 export function Dashboard() {
   const { permissions: role } = usePermissions();
   return (
     <>
-      <Title title="Today" />
+      <Title title={t("Today")} />
       {role === "catalogue" && (
-        <Typography sx={{ p: 2 }}>Choose what you want to work on in the menu.</Typography>
+        <Typography sx={{ p: 2 }}>{t("Choose what you want to work on in the menu.")}</Typography>
       )}
+      {role === "people" && <OpenOccasions />}
       {role === "admin" && <Checklist />}
       {(role === "support" || role === "admin") && <Today />}
     </>
@@ -24,13 +27,13 @@ function Today() {
   if (problem)
     return (
       <Typography role="alert" color="error" sx={{ p: 2 }}>
-        The figures could not be read: {problem.message}
+        {t("The figures could not be read: {message}", { message: problem.message })}
       </Typography>
     );
   if (!figures)
     return (
       <Typography role="status" sx={{ p: 2 }}>
-        Adding up…
+        {t("Adding up…")}
       </Typography>
     );
   return <DashboardFigures figures={figures} reload={() => void load()} />;

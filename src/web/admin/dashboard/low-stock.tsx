@@ -7,6 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { usePermissions } from "react-admin";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { t } from "../../../platform/language/t.ts";
 import { listUrl } from "./list-url.ts";
 
 /** A stock of this or less is low. The server uses the same limit. */
@@ -16,14 +17,14 @@ const LOW_STOCK_LIMIT = 5;
 export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
   const { permissions: role } = usePermissions();
   if (low.length === 0)
-    return <Typography color="textSecondary">Nothing that is counted is below six pieces.</Typography>;
+    return <Typography color="textSecondary">{t("Nothing that is counted is below six pieces.")}</Typography>;
   return (
     <>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Product</TableCell>
-            <TableCell align="right">Left</TableCell>
+            <TableCell>{t("Product")}</TableCell>
+            <TableCell align="right">{t("Left")}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -40,7 +41,7 @@ export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
                   productLabel(name, kind)
                 )}
               </TableCell>
-              <TableCell align="right">{stock || "none"}</TableCell>
+              <TableCell align="right">{stock || t("none")}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -48,7 +49,7 @@ export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
       {role === "admin" && (
         <Typography sx={{ mt: 1.5 }}>
           <Link href={`#${listUrl("stock", { state: "low", threshold: LOW_STOCK_LIMIT })}`}>
-            Everything that is low
+            {t("Everything that is low")}
           </Link>
         </Typography>
       )}

@@ -2,78 +2,83 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AttentionItem } from "../../../contract/admin/dashboard.ts";
+import { storedStaffText } from "../../../contract/staff-text.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { queueUrl } from "../orders/queue-tabs.tsx";
 import { ageOf } from "../words/age.ts";
 import { formatDateTime } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
 import { listUrl } from "./list-url.ts";
 
 /** What each kind means, and the one action for it. */
 const kindLabels: Record<AttentionItem["kind"], { title: string; message: string; actionLabel: string }> = {
   paid: {
-    title: "Paid without order",
-    message: "Money came for an order that is",
-    actionLabel: "Confirm or refund",
+    title: t("Paid without order"),
+    message: t("Money came for an order that is"),
+    actionLabel: t("Confirm or refund"),
   },
   owed: {
-    title: "Money owed to customers",
-    message: "Owed",
-    actionLabel: "Open the order",
+    title: t("Money owed to customers"),
+    message: t("Owed"),
+    actionLabel: t("Open the order"),
   },
   dispute: {
-    title: "Payments disputed at the bank",
-    message: "Disputed",
-    actionLabel: "Open the order",
+    title: t("Payments disputed at the bank"),
+    message: t("Disputed"),
+    actionLabel: t("Open the order"),
   },
   message: {
-    title: "Money that settles no order",
-    message: "The payment provider says:",
-    actionLabel: "Open the event",
+    title: t("Money that settles no order"),
+    message: t("The payment provider says:"),
+    actionLabel: t("Open the event"),
   },
   parcel: {
-    title: "Parcels that are lost or came back",
-    message: "Decide about",
-    actionLabel: "Decide",
+    title: t("Parcels that are lost or came back"),
+    message: t("Decide about"),
+    actionLabel: t("Decide"),
   },
   courier: {
-    title: "Courier reports about no parcel",
-    message: "Whose parcel is it?",
-    actionLabel: "Name the parcel",
+    title: t("Courier reports about no parcel"),
+    message: t("Whose parcel is it?"),
+    actionLabel: t("Name the parcel"),
   },
-  return: { title: "Returns", message: "Return,", actionLabel: "Open the return" },
+  return: { title: t("Returns"), message: t("Return,"), actionLabel: t("Open the return") },
   late: {
-    title: "Not dispatched in time",
-    message: "Confirmed, waiting:",
-    actionLabel: "Dispatch",
+    title: t("Not dispatched in time"),
+    message: t("Confirmed, waiting:"),
+    actionLabel: t("Dispatch"),
   },
   pay: {
-    title: "To pay: no link was sent",
-    message: "Waits for a payment link:",
-    actionLabel: "Send a link",
+    title: t("To pay: no link was sent"),
+    message: t("Waits for a payment link:"),
+    actionLabel: t("Send a link"),
   },
   check: {
-    title: "Paid? A pasted link reports nothing",
-    message: "Look whether this came, and confirm it:",
-    actionLabel: "Confirm",
+    title: t("Paid? A pasted link reports nothing"),
+    message: t("Look whether this came, and confirm it:"),
+    actionLabel: t("Confirm"),
   },
-  confirm: { title: "To confirm", message: "Nothing is left to pay:", actionLabel: "Confirm" },
+  confirm: { title: t("To confirm"), message: t("Nothing is left to pay:"), actionLabel: t("Confirm") },
   decide: {
-    title: "Paid back, and not sent",
-    message: "Send it all the same, or cancel it:",
-    actionLabel: "Decide",
+    title: t("Paid back, and not sent"),
+    message: t("Send it all the same, or cancel it:"),
+    actionLabel: t("Decide"),
   },
-  pack: { title: "To pack", message: "Confirmed, no packing slip:", actionLabel: "Pack" },
-  send: { title: "To send", message: "Packed:", actionLabel: "Dispatch" },
-  mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Resend" },
+  pack: { title: t("To pack"), message: t("Confirmed, no packing slip:"), actionLabel: t("Pack") },
+  send: { title: t("To send"), message: t("Packed:"), actionLabel: t("Dispatch") },
+  mail: { title: t("Mails failing"), message: t("Did not get through:"), actionLabel: t("Resend") },
   coupon: {
-    title: "Coupon spent without order",
-    message: "The order was cancelled, but this is still spent:",
-    actionLabel: "Open the order",
+    title: t("Coupon spent without order"),
+    message: t("The order was cancelled, but this is still spent:"),
+    actionLabel: t("Open the order"),
   },
-  books: { title: "The books disagree", message: "Not so:", actionLabel: "Open the books" },
+  books: { title: t("The books disagree"), message: t("Not so:"), actionLabel: t("Open the books") },
 };
 
+/** A queue has a list of its own: here are how many wait, and the oldest of them. */
+const SHOWN_OF_QUEUE = 5;
 const queues = ["pay", "confirm", "decide", "pack", "send"] as const;
 const isQueue = (kind: AttentionItem["kind"]): kind is (typeof queues)[number] =>
   queues.some((queue) => queue === kind);
@@ -86,7 +91,7 @@ export function NeedsAttention({
   entries: readonly AttentionItem[];
   reload: () => void;
 }) {
-  if (entries.length === 0) return <Typography>Nothing needs attention.</Typography>;
+  if (entries.length === 0) return <Typography>{t("Nothing needs attention.")}</Typography>;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       {(Object.keys(kindLabels) as AttentionItem["kind"][]).map((kind) => {
@@ -95,14 +100,14 @@ export function NeedsAttention({
         return (
           <Box key={kind} component="section">
             <Typography component="h4" sx={{ fontWeight: 600 }}>
-              {kindLabels[kind].title} ({entriesOfKind.length === 20 ? "20 or more" : entriesOfKind.length})
+              <span>{`${kindLabels[kind].title} (${entriesOfKind.length === 20 ? t("20 or more") : entriesOfKind.length})`}</span>
               {isQueue(kind) && (
                 <Button size="small" href={`#${queueUrl(kind)}`} sx={{ ml: 1 }}>
-                  The whole queue
+                  {t("The whole queue")}
                 </Button>
               )}
             </Typography>
-            {entriesOfKind.map((entry) => (
+            {entriesOfKind.slice(0, isQueue(kind) ? SHOWN_OF_QUEUE : undefined).map((entry) => (
               <AttentionRow key={entry.id} entry={entry} reload={reload} />
             ))}
           </Box>
@@ -110,6 +115,14 @@ export function NeedsAttention({
       })}
     </Box>
   );
+}
+
+/** Of money, the amount comes first: `₹1,499.00: the provider refused the refund`. */
+function inWords({ kind, message }: AttentionItem): string {
+  const [amount, reason] = message.split(": ");
+  return (kind === "owed" || kind === "dispute") && amount && reason
+    ? `${amount}: ${serverWord(storedStaffText(reason))}`
+    : serverWord(message);
 }
 
 function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => void }) {
@@ -126,17 +139,24 @@ function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => v
           : `/orders/${orderNo}/show`;
   const resendMail = async (id: number) => {
     const params = { mailId: id };
-    await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), "Tried again");
+    await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), t("Tried again"));
     reload();
   };
-  const accessibleName = `${actionLabel}: ${orderNo || entry.message}`;
+  const accessibleName = `${actionLabel}: ${orderNo || inWords(entry)}`;
   return (
     <Box
       sx={{ display: "flex", alignItems: "center", gap: 2, py: 0.5, "& .MuiButton-root": { flexShrink: 0 } }}
     >
       <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-        {orderNo && <strong>{orderNo} </strong>}
-        {message} {entry.message} · {ageOf(entry.since)}, since {formatDateTime(entry.since)}
+        {orderNo && <strong>{`${orderNo} `}</strong>}
+        <span>
+          {t("{what} {details} · {age}, since {since}", {
+            what: message,
+            details: inWords(entry),
+            age: ageOf(entry.since),
+            since: formatDateTime(entry.since),
+          })}
+        </span>
       </Typography>
       {mailId === null ? (
         <Button size="small" variant="outlined" href={`#${path}`} aria-label={accessibleName}>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { t } from "../../../platform/language/t.ts";
 import { baseSymbol, formatBaseAmount, formatShortDay, locale } from "../words/format.ts";
 import { soldOrdersUrl } from "./list-url.ts";
 
@@ -42,7 +43,7 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
           series={[
             {
               dataKey: "revenue",
-              label: "Confirmed orders",
+              label: t("Confirmed orders"),
               color: palette.primary.main,
               valueFormatter: (amount) => formatBaseAmount(amount ?? 0),
             },
@@ -51,17 +52,18 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
         />
       </div>
       <Box component="figcaption" sx={{ color: "text.secondary", typography: "body2" }}>
-        Orders that are confirmed, dispatched or delivered by now, by the day they were placed. A day leads to
-        its orders.
+        {t(
+          "Orders that are confirmed, dispatched or delivered by now, by the day they were placed. A day leads to its orders.",
+        )}
         <details>
-          <summary>The same in figures</summary>
+          <summary>{t("The same in figures")}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Kits</th>
-                <th scope="col">Revenue</th>
+                <th scope="col">{t("Day")}</th>
+                <th scope="col">{t("Orders")}</th>
+                <th scope="col">{t("Kits")}</th>
+                <th scope="col">{t("Revenue")}</th>
               </tr>
             </thead>
             <tbody>

@@ -6,6 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { t } from "../../../platform/language/t.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { listUrl } from "./list-url.ts";
 
@@ -17,14 +18,14 @@ interface TopProductsProps {
 
 /** Each product links to the orders that contain it. */
 export function TopProducts({ products, since }: TopProductsProps) {
-  if (products.length === 0) return <Typography color="textSecondary">Nothing was sold.</Typography>;
+  if (products.length === 0) return <Typography color="textSecondary">{t("Nothing was sold.")}</Typography>;
   return (
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>Product</TableCell>
-          <TableCell align="right">Pieces</TableCell>
-          <TableCell align="right">Ordered for</TableCell>
+          <TableCell>{t("Product")}</TableCell>
+          <TableCell align="right">{t("Pieces")}</TableCell>
+          <TableCell align="right">{t("Ordered for")}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, ListButton, Show, useRecordContext } from "react-admin";
 import type { EnquiryChange, StaffEnquiry } from "../../../contract/admin/enquiries.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
@@ -23,7 +24,7 @@ function EnquiryDetails() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <EnquiryHeader enquiry={enquiry} />
-      <SectionCard title={enquiry.kind === "bulk" ? "Bulk enquiry" : "Message"}>
+      <SectionCard title={enquiry.kind === "bulk" ? t("Bulk enquiry") : t("Message")}>
         <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           <TextWithOrders text={enquiry.description} />
         </Typography>
@@ -36,7 +37,7 @@ function EnquiryDetails() {
           </Typography>
         </SectionCard>
       ))}
-      <SectionCard title="Answer by mail">
+      <SectionCard title={t("Answer by mail")}>
         <ReplyForm enquiry={enquiry} />
       </SectionCard>
     </Box>
@@ -59,28 +60,28 @@ function EnquiryHeader({ enquiry }: { enquiry: StaffEnquiry }) {
       </Typography>
       <EnquiryDueChip />
       <Typography color="textSecondary">
-        {enquiry.email} · {formatDateTime(enquiry.receivedAt)} · {enquiry.owner || "nobody's yet"}
+        {`${enquiry.email} · ${formatDateTime(enquiry.receivedAt)} · ${enquiry.owner || t("nobody's yet")}`}
       </Typography>
       <Box sx={{ flex: 1 }} />
       <Button disabled={isBusy} onClick={() => change({ own: !enquiry.owner })}>
-        {enquiry.owner ? "Unassign" : "Assign to me"}
+        {enquiry.owner ? t("Unassign") : t("Assign to me")}
       </Button>
       <Button
         disabled={isBusy}
         onClick={() => change({ state: enquiry.state === "closed" ? "new" : "closed" })}
       >
-        {enquiry.state === "closed" ? "Open again" : "Close without an answer"}
+        {enquiry.state === "closed" ? t("Open again") : t("Close without an answer")}
       </Button>
-      <ListButton label="All enquiries" />
+      <ListButton label={t("All enquiries")} />
     </Box>
   );
 }
 
 function BulkDetails({ enquiry }: { enquiry: StaffEnquiry }) {
   const filled = [
-    ["Product idea", enquiry.productIdea],
-    ["Budget", enquiry.budget],
-    ["Quantity", enquiry.qty],
+    [t("Product idea"), enquiry.productIdea],
+    [t("Budget"), enquiry.budget],
+    [t("Quantity"), enquiry.qty],
   ].filter(([, value]) => value);
   if (filled.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import type { ChangeEvent } from "react";
 import { type RaRecord, SelectInput, TextInput, useInput } from "react-admin";
 import type { StaffEnquiry } from "../../../contract/admin/enquiries.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -19,7 +20,7 @@ export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
               params: { enquiryId: enquiry.id },
               body: { version: enquiry.version, body },
             }),
-          `Mailed to ${enquiry.email}`,
+          t("Mailed to {email}", { email: enquiry.email }),
         )
       }
     >
@@ -28,14 +29,14 @@ export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
           <TemplateInput enquiry={enquiry} />
           <TextInput
             source="body"
-            label="Answer"
+            label={t("Answer")}
             multiline
             minRows={6}
             slotProps={{ htmlInput: { maxLength: 5000 } }}
           />
           <div>
             <Button type="submit" variant="contained" disabled={isBusy || !body.trim()}>
-              Mail the answer
+              {t("Mail the answer")}
             </Button>
           </div>
         </>
@@ -50,7 +51,7 @@ function TemplateInput({ enquiry }: { enquiry: StaffEnquiry }) {
   return (
     <SelectInput
       source="template"
-      label="Begin with a template"
+      label={t("Begin with a template")}
       choices={replyTemplates.map(({ name }) => ({ id: name, name }))}
       translateChoice={false}
       onChange={(event: ChangeEvent<HTMLInputElement> | RaRecord) => {
@@ -66,18 +67,25 @@ type TemplateEnquiry = Pick<StaffEnquiry, "productIdea" | "qty" | "budget">;
 /** Beginnings of frequent replies. Staff complete them. */
 const replyTemplates: readonly { readonly name: string; write(enquiry: TemplateEnquiry): string }[] = [
   {
-    name: "Bulk order: we can do this",
+    name: t("Bulk order: we can do this"),
     write: ({ productIdea, qty }) =>
-      `Thank you for writing to us.\n\nWe can make ${qty || "that quantity"} of ${productIdea || "what you have in mind"} with your mark. Our offer:\n\n- Price per piece: \n- Ready to send: \n\nShall we go ahead?`,
+      t(
+        "Thank you for writing to us.\n\nWe can make {qty} of {productIdea} with your mark. Our offer:\n\n- Price per piece: \n- Ready to send: \n\nShall we go ahead?",
+        { qty: qty || t("that quantity"), productIdea: productIdea || t("what you have in mind") },
+      ),
   },
   {
-    name: "Bulk order: we need to know more",
+    name: t("Bulk order: we need to know more"),
     write: () =>
-      "Thank you for writing to us.\n\nTo make you an offer we would like to know:\n\n- the pieces you need, by size and colour\n- where they go, and by when\n- how your mark should be printed\n\nA line on each is enough.",
+      t(
+        "Thank you for writing to us.\n\nTo make you an offer we would like to know:\n\n- the pieces you need, by size and colour\n- where they go, and by when\n- how your mark should be printed\n\nA line on each is enough.",
+      ),
   },
   {
-    name: "Where is my order",
+    name: t("Where is my order"),
     write: () =>
-      "Thank you for writing to us.\n\nYour order is with the courier. AWB NO: \n\nHow long delivery takes is on our page about shipping.",
+      t(
+        "Thank you for writing to us.\n\nYour order is with the courier. AWB NO: \n\nHow long delivery takes is on our page about shipping.",
+      ),
   },
 ];

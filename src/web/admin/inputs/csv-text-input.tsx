@@ -2,19 +2,21 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInput } from "react-admin";
-import { plural } from "../words/format.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CsvFileButton } from "./csv-file-button.tsx";
 
 interface CsvTextInputProps {
   readonly source: string;
   readonly label: string;
   readonly helperText: string;
+  /** In characters, as the call takes it. */
+  readonly maxLength?: number;
 }
 
 const asTyped = (text: string): string => text;
 
 /** A multi-line field. The text is pasted, or read from a CSV file into the same field, where it can be corrected. */
-export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
+export function CsvTextInput({ source, label, helperText, maxLength = 200_000 }: CsvTextInputProps) {
   const { field, fieldState, id } = useInput<string>({ source, parse: asTyped });
   const { ref, value, ...handlers } = field;
   return (
@@ -30,12 +32,18 @@ export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
         multiline
         minRows={5}
         maxRows={14}
-        slotProps={{ htmlInput: { spellCheck: false, maxLength: 200_000 } }}
+        slotProps={{ htmlInput: { spellCheck: false, maxLength } }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <CsvFileButton label="Read a CSV file" inputLabel={`${label}: CSV file`} onText={field.onChange} />
+        <CsvFileButton
+          label={t("Read a CSV file")}
+          inputLabel={t("{label}: CSV file", { label })}
+          onText={field.onChange}
+        />
         <Typography variant="body2" color="textSecondary">
-          {value.trim() === "" ? "Nothing yet." : `${plural(countLines(value), "line")}.`}
+          {value.trim() === ""
+            ? t("Nothing yet.")
+            : `${t("{countLines, plural, one {# line} other {# lines}}", { countLines: countLines(value) })}.`}
         </Typography>
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 
 export interface UploadedImage {
@@ -51,7 +52,7 @@ export function ImageFileButton({
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        {isBusy ? "Uploading…" : label}
+        {isBusy ? t("Uploading…") : label}
       </Button>
       <input
         ref={input}

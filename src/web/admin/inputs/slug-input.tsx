@@ -2,6 +2,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormDataConsumer, InputHelperText, required, useInput, useRecordContext } from "react-admin";
 import { slugOfName } from "../../../catalogue/slug/slug.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /**
  * The slug of a product or a category. A new record's slug follows its name until somebody types one; an existing one
@@ -24,14 +25,19 @@ function SlugField({ name, helperText, changeHelp }: SlugHelp & { name: string }
   const { id, field, fieldState } = useInput({ source: "slug", validate: required() });
   const change = useEffectEvent(field.onChange);
   useEffect(() => {
-    if (isNew && !isTyped.current && name) change(slugOfName(name));
+    let isCurrent = true;
+    if (isNew && !isTyped.current && name)
+      void slugOf(name).then((slug) => isCurrent && !isTyped.current && change(slug));
+    return () => {
+      isCurrent = false;
+    };
   }, [isNew, name]);
   return (
     <TextField
       {...field}
       id={id}
       size="small"
-      label="URL path *"
+      label={t("URL path *")}
       fullWidth
       error={fieldState.invalid}
       onChange={({ target }) => {
@@ -46,6 +52,13 @@ function SlugField({ name, helperText, changeHelp }: SlugHelp & { name: string }
       }
     />
   );
+}
+
+/** The letters of other scripts are loaded for a name that has some. */
+async function slugOf(name: string): Promise<string> {
+  if (/^[\p{sc=Latn}\P{L}]*$/u.test(name)) return slugOfName(name);
+  const { transliteratedSlug } = await import("../../../catalogue/slug/transliterated-slug.ts");
+  return transliteratedSlug(name);
 }
 
 /** Keeps a dash at the end, so that the next word can be typed. */

@@ -6,6 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { Output } from "../../../contract/route-types.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { enterWith, type LoginStep } from "../login/enter.ts";
 import { useStep } from "../set-up/use-step.ts";
@@ -45,29 +46,29 @@ export function AcceptForm({ token, offer, onDone }: AcceptFormProps) {
   return (
     <Box component="form" onSubmit={accept} sx={{ display: "grid", gap: 2 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
-        {offer.email} · {roleLabels[offer.role]}
+        {`${offer.email} · ${roleLabels[offer.role]}`}
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       {offer.hasPassword ? (
         <>
           <Typography color="textSecondary">
-            You have an account here already. Its password accepts the role; your orders stay yours.
+            {t("You have an account here already. Its password accepts the role; your orders stay yours.")}
           </Typography>
-          {input("password", "Password", "current-password")}
+          {input("password", t("Password"), "current-password")}
         </>
       ) : (
         <>
-          {input("firstName", "First name", "given-name")}
-          {input("lastName", "Last name", "family-name")}
-          {input("password", "Password", "new-password", "At least 12 characters.")}
+          {input("firstName", t("First name"), "given-name")}
+          {input("lastName", t("Last name"), "family-name")}
+          {input("password", t("Password"), "new-password", t("At least 12 characters."))}
         </>
       )}
       <Button type="submit" variant="contained" disabled={isBusy}>
-        Accept the invitation
+        {t("Accept the invitation")}
       </Button>
       {offer.hasPassword && (
         <Link href="/accounts/recover-password" sx={{ justifySelf: "center", py: 0.5 }}>
-          Forgotten password
+          {t("Forgotten password")}
         </Link>
       )}
     </Box>

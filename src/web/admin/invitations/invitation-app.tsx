@@ -3,16 +3,19 @@ import Card from "@mui/material/Card";
 import CssBaseline from "@mui/material/CssBaseline";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { AdminContext } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
 import type { Output } from "../../../contract/route-types.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { api } from "../calls/api.ts";
 import { dataProvider } from "../calls/data-provider.ts";
 import { LoginSteps } from "../login/login-steps.tsx";
-import { i18nProvider } from "../shell/messages.ts";
 import { authProvider } from "../staff-session/auth-provider.ts";
 import { storePendingSession } from "../staff-session/staff-session.ts";
+import { i18nProvider } from "../texts/i18n-provider.ts";
 import { darkTheme, lightTheme } from "../theme.ts";
 import { AcceptForm } from "./accept-form.tsx";
 
@@ -41,20 +44,20 @@ function InvitationPage() {
   const [offer, setOffer] = useState<Output<"POST /api/invitations/check">>();
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    document.title = "Your invitation";
+    document.title = t("Your invitation");
     const body = { token: token || "none" };
     api.call("POST /api/invitations/check", { body }).then(setOffer, (error: unknown) => {
       setProblem(
         error instanceof ApiProblem
           ? error.detail || error.message
-          : "The store could not be reached. Load this page again.",
+          : t("The store could not be reached. Load this page again."),
       );
     });
   }, []);
   if (!offer)
     return (
       <Frame>
-        {problem ? <Closed problem={problem} /> : <Typography role="status">One moment …</Typography>}
+        {problem ? <Closed problem={problem} /> : <Typography role="status">{t("One moment …")}</Typography>}
       </Frame>
     );
   return (
@@ -66,11 +69,11 @@ function InvitationPage() {
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+const Frame = ({ children }: { children: Elements }) => (
   <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2 }}>
     <Card variant="outlined" sx={{ width: "min(28rem, 100%)", p: 3 }}>
       <Typography variant="h5" component="h1" sx={{ mb: 2 }}>
-        Your invitation
+        {t("Your invitation")}
       </Typography>
       {children}
     </Card>
@@ -81,7 +84,10 @@ const Closed = ({ problem }: { problem: string }) => (
   <>
     <Typography role="alert">{problem}</Typography>
     <Typography sx={{ mt: 2 }}>
-      Accepted it already? <Link href="/admin">Log in</Link>
+      <Sentence
+        text="Accepted it already? <login>Log in</login>"
+        elements={{ login: (words) => <Link href="/admin">{words}</Link> }}
+      />
     </Typography>
   </>
 );

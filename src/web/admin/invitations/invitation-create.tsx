@@ -1,4 +1,5 @@
 import { Create, email, maxLength, required, SimpleForm, TextInput } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { useRecordRefusal } from "../calls/record-refusal.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
@@ -12,8 +13,13 @@ const fields = { email_invalid: "email", person_is_staff: "email", duplicate_ent
 export function InvitationCreate() {
   const { mutationOptions, showRefusal } = useRecordRefusal(fields);
   return (
-    <Create title="Invite staff" redirect="list" record={emptyInvitation} mutationOptions={mutationOptions}>
-      <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label="Send the invitation" />}>
+    <Create
+      title={t("Invite staff")}
+      redirect="list"
+      record={emptyInvitation}
+      mutationOptions={mutationOptions}
+    >
+      <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={t("Send the invitation")} />}>
         {showRefusal(<InvitationInputs />)}
       </SimpleForm>
     </Create>
@@ -22,15 +28,15 @@ export function InvitationCreate() {
 
 const InvitationInputs = () => (
   <>
-    <TextInput source="firstName" label="First name" validate={[required(), maxLength(100)]} />
-    <TextInput source="lastName" label="Last name" validate={[required(), maxLength(100)]} />
+    <TextInput source="firstName" label={t("First name")} validate={[required(), maxLength(100)]} />
+    <TextInput source="lastName" label={t("Last name")} validate={[required(), maxLength(100)]} />
     <TextInput
       source="email"
-      label="E-mail"
+      label={t("E-mail")}
       type="email"
-      helperText="The link in the mail works once, within three days."
+      helperText={t("The link in the mail works once, within three days.")}
       validate={[required(), email()]}
     />
-    <LabelSelectInput source="role" label="Role" labels={roleLabels} />
+    <LabelSelectInput source="role" label={t("Role")} labels={roleLabels} />
   </>
 );

@@ -1,8 +1,15 @@
+import { t } from "../../../platform/language/t.ts";
 /** What each role of staff may do, in few words. */
 export const roleLabels = {
-  support: "Support: orders, enquiries, refunds",
-  catalogue: "Catalogue: products, stock, content",
-  admin: "Administrator: everything",
+  people: t("People: members, no orders and no addresses"),
+  support: t("Support: orders, enquiries, refunds"),
+  catalogue: t("Catalogue: products, stock, content"),
+  admin: t("Administrator: everything"),
 } as const;
 
-export const roleNames = { support: "Support", catalogue: "Catalogue", admin: "Administrator" } as const;
+export const roleNames = {
+  people: t("People"),
+  support: t("Support"),
+  catalogue: t("Catalogue"),
+  admin: t("Administrator"),
+} as const;

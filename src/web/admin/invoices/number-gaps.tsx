@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { NumberGap } from "../../../contract/admin/invoices.ts";
+import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
@@ -11,14 +12,14 @@ import { SkipNumbers } from "./skip-numbers.tsx";
 export function NumberGaps() {
   const { response: gaps, problem, load } = useResponse("GET /api/admin/invoices/gaps", noOptions);
   return (
-    <SectionCard title="Gaps in the numbers" level={2}>
+    <SectionCard title={t("Gaps in the numbers")} level={2}>
       <Typography sx={{ mb: 1.5 }}>
-        Invoices and credit notes of a year are numbered without a gap. After a restored backup, numbers that
-        the lost documents may have are skipped: a gap with its reason is allowed, a number given twice is
-        not.
+        {t(
+          "Invoices and credit notes of a year are numbered without a gap. After a restored backup, numbers that the lost documents may have are skipped: a gap with its reason is allowed, a number given twice is not.",
+        )}
       </Typography>
       {problem && <Alert severity="error">{problem.message}</Alert>}
-      {gaps?.length === 0 && <Alert severity="success">No number is missing.</Alert>}
+      {gaps?.length === 0 && <Alert severity="success">{t("No number is missing.")}</Alert>}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {gaps?.map((gap) => (
           <Gap key={`${gap.kind} ${gap.year} ${gap.from} ${gap.reason}`} gap={gap} />
@@ -29,23 +30,23 @@ export function NumberGaps() {
   );
 }
 
-const nameOfKind = { invoice: "Invoices", "credit note": "Credit notes" } as const;
+const nameOfKind = { invoice: t("Invoices"), "credit note": t("Credit notes") } as const;
 
 const Gap = ({ gap: { kind, year, from, to, reason, skippedAt, by } }: { gap: NumberGap }) => (
   <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
     <strong>
-      {nameOfKind[kind]} {year}: {from === to ? `number ${from}` : `numbers ${from} to ${to}`}
+      {`${nameOfKind[kind]} ${year}: ${from === to ? t("number {from}", { from }) : t("numbers {from} to {to}", { from, to })}`}
     </strong>
     {skippedAt ? (
       <>
         <Typography>{reason}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {by}, {formatDateTime(skippedAt)}
+          {`${by}, ${formatDateTime(skippedAt)}`}
         </Typography>
       </>
     ) : (
       <Alert severity="error" sx={{ mt: 0.5 }}>
-        Nobody has explained this gap. Look for the documents in a backup, and tell your accountant.
+        {t("Nobody has explained this gap. Look for the documents in a backup, and tell your accountant.")}
       </Alert>
     )}
   </Box>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -26,24 +27,26 @@ export function TaxSummary() {
     return false; // the month stays chosen
   }
   return (
-    <SectionCard title={`${taxName} summary of a month`} level={2}>
+    <SectionCard title={t("{taxName} summary of a month", { taxName })} level={2}>
       <Typography sx={{ mb: 1.5 }}>
-        A CSV with one line for each {hasGst ? "document, HSN code and rate" : "document and rate"}. Credit
-        notes count below 0, so every column adds up to what is due for the month.
+        {t(
+          "A CSV with one line for each {value}. Credit notes count below 0, so every column adds up to what is due for the month.",
+          { value: hasGst ? t("document, HSN code and rate") : t("document and rate") },
+        )}
       </Typography>
       <CommandForm
         initialValues={{ month: monthBefore(new Date()) }}
         onSubmit={download}
         sx={{ gridTemplateColumns: { sm: "16rem auto" }, alignItems: "start", justifyContent: "start" }}
       >
-        <TextInput source="month" label="Month" type="month" validate={required()} helperText={false} />
+        <TextInput source="month" label={t("Month")} type="month" validate={required()} helperText={false} />
         <Button type="submit" variant="contained" disabled={isBusy} sx={{ minHeight: 40, mt: 1 }}>
-          Download CSV
+          {t("Download CSV")}
         </Button>
       </CommandForm>
       {isEmpty && (
         <Alert severity="info" role="status" sx={{ mt: 1.5 }}>
-          No invoice and no credit note was written in that month.
+          {t("No invoice and no credit note was written in that month.")}
         </Alert>
       )}
     </SectionCard>

@@ -3,20 +3,24 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import type { KitItem } from "../../../contract/admin/kit.ts";
 import type { ProductRow, StaffProduct } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 
 const MAX_RESULTS = 10;
 
 /**
- * Searches products by the beginnings of words, withdrawn products too. Choosing one adds its first variant
- * to the kit, once.
+ * Searches products by the beginnings of words, withdrawn products too. Choosing one hands on its first
+ * variant, once.
  */
 export function AddKitItem({
   kitProductId,
+  label = t("Put in a product"),
   onAdd,
 }: {
+  /** It is not offered. */
   kitProductId: number;
+  label?: string;
   onAdd: (item: KitItem) => void;
 }) {
   const [term, setTerm] = useState("");
@@ -51,8 +55,8 @@ export function AddKitItem({
       getOptionLabel={({ name }) => name}
       disabled={isBusy}
       blurOnSelect
-      noOptionsText="Nothing is found."
-      renderInput={(params) => <TextField {...params} size="small" label="Put in a product" />}
+      noOptionsText={t("Nothing is found.")}
+      renderInput={(params) => <TextField {...params} size="small" label={label} />}
     />
   );
 }

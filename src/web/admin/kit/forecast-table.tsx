@@ -5,37 +5,45 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { SizeForecast } from "../../../contract/admin/kit.ts";
-import { formatDay } from "../words/format.ts";
+import { t } from "../../../platform/language/t.ts";
+import { formatDay, locale } from "../words/format.ts";
 
-const headings = ["Size", "Share", "Needed", "In stock", "Runs out"];
+const headings = [t("Size"), t("Share"), t("Needed"), t("In stock"), t("Runs out")];
+const percent = new Intl.NumberFormat(locale, { style: "percent" });
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The numbers of each size, and a bar of the expected demand with a mark at the stock. */
 export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
   const maximum = Math.max(1, ...sizes.map(({ expected, stock }) => Math.max(expected, stock ?? 0)));
   return (
-    <Box role="region" aria-label="Forecast by size" tabIndex={0} sx={{ overflowX: "auto" }}>
+    <Box role="region" aria-label={t("Forecast by size")} tabIndex={0} sx={{ overflowX: "auto" }}>
       <Table size="small">
         <TableHead>
           <TableRow>
             {headings.map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
             ))}
-            <TableCell sx={{ width: "40%", minWidth: 160 }}>Needed, with a mark at the stock</TableCell>
+            <TableCell sx={{ width: "40%", minWidth: 160 }}>
+              {t("Needed, with a mark at the stock")}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {sizes.map((each) => (
             <TableRow key={each.size}>
               <TableCell>{each.size}</TableCell>
-              <TableCell>{Math.round(each.share * 100)}%</TableCell>
-              <TableCell>{each.expected.toFixed(1)}</TableCell>
-              <TableCell>{each.stock ?? "not counted"}</TableCell>
+              <TableCell>{percent.format(each.share)}</TableCell>
+              <TableCell>{oneDecimal.format(each.expected)}</TableCell>
+              <TableCell>{each.stock ?? t("not counted")}</TableCell>
               <TableCell sx={each.runsOutOn ? { color: "error.main", fontWeight: 600 } : {}}>
                 {each.runsOutOn
-                  ? `${formatDay(each.runsOutOn)}, ${each.short.toFixed(1)} short`
+                  ? t("{day}, {count} short", {
+                      day: formatDay(each.runsOutOn),
+                      count: oneDecimal.format(each.short),
+                    })
                   : each.stock === null
                     ? ""
-                    : "lasts"}
+                    : t("lasts")}
               </TableCell>
               <TableCell>
                 <DemandBar

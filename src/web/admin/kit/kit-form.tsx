@@ -3,16 +3,25 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { Kit, KitItem } from "../../../contract/admin/kit.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { AddKitItem } from "./add-kit-item.tsx";
 import { KitItemRow } from "./kit-item-row.tsx";
 import { KitSizeCheckboxes } from "./kit-size-checkboxes.tsx";
+import { KitStockWay, type StockWay } from "./kit-stock-way.tsx";
 
-/** Edits the kit's contents and its sizes. Both are saved in one call, and the shop shows them at once. */
-export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
+interface KitFormProps {
+  readonly kit: Kit;
+  readonly occasionId: number;
+  readonly reload: () => void;
+}
+
+/** Edits the kit's contents, its sizes and which stock it takes. All are saved in one call, and the shop shows them at once. */
+export function KitForm({ kit, occasionId, reload }: KitFormProps) {
   const [items, setItems] = useState<readonly KitItem[]>(kit.contents);
   const [sizes, setSizes] = useState<readonly string[]>(kit.sizes.map(({ size }) => size));
+  const [stockWay, setStockWay] = useState<StockWay>(kit);
   const { isBusy, run } = useAction();
   const replaceItem = (at: number, item: KitItem) =>
     setItems(items.map((each, index) => (index === at ? item : each)));
@@ -24,9 +33,19 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
   }
   async function save(event: FormEvent) {
     event.preventDefault();
-    const contents = items.map(({ variantId, quantity, size }) => ({ variantId, quantity, size }));
-    const body = { version: kit.version, contents, sizes: [...sizes] };
-    if (await run(() => api.call("PUT /api/admin/kit", { body }), "The shop shows it.")) reload();
+    const contents = items.map(
+      ({ variantId, quantity, size, substituteVariantId = null, canBeDeclined = false }) => ({
+        variantId,
+        quantity,
+        size,
+        substituteVariantId,
+        canBeDeclined,
+      }),
+    );
+    const { takesStock, boxWeightGrams } = stockWay;
+    const query = { occasion: occasionId };
+    const body = { version: kit.version, contents, sizes: [...sizes], takesStock, boxWeightGrams };
+    if (await run(() => api.call("PUT /api/admin/kit", { query, body }), t("The shop shows it."))) reload();
   }
   return (
     <Box
@@ -36,7 +55,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
     >
       {items.length === 0 && (
         <Typography color="textSecondary">
-          Nothing is listed yet, so the shop does not say what is in it. Find the first product below.
+          {t("Nothing is listed yet, so the shop does not say what is in it. Find the first product below.")}
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -45,6 +64,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be in the kit twice, in two colours
             key={at}
             item={item}
+            takesParts={stockWay.takesStock !== "packed"}
             isFirst={at === 0}
             isLast={at === items.length - 1}
             onChange={(changed) => replaceItem(at, changed)}
@@ -55,12 +75,13 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
       </Box>
       <AddKitItem kitProductId={kit.productId} onAdd={(item) => setItems([...items, item])} />
       <KitSizeCheckboxes items={items} sizes={sizes} currentSizes={kit.sizes} onChange={setSizes} />
+      <KitStockWay stockWay={stockWay} onChange={setStockWay} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Save
+          {t("Save")}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Orders already placed keep what they had.
+          {t("Orders already placed keep what they had.")}
         </Typography>
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import FormGroup from "@mui/material/FormGroup";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import type { Kit, KitItem } from "../../../contract/admin/kit.ts";
+import { t } from "../../../platform/language/t.ts";
 import { missingSizes, sizesToOffer } from "./offered-sizes.ts";
 
 interface KitSizeCheckboxesProps {
@@ -29,7 +30,7 @@ export function KitSizeCheckboxes({ items, sizes, currentSizes, onChange }: KitS
   if (all.length === 0) return null;
   return (
     <FormControl component="fieldset" variant="standard" error={missing.length > 0}>
-      <FormLabel component="legend">Sizes to pick from</FormLabel>
+      <FormLabel component="legend">{t("Sizes to pick from")}</FormLabel>
       <FormGroup row>
         {all.map((size) => (
           <FormControlLabel
@@ -48,12 +49,14 @@ export function KitSizeCheckboxes({ items, sizes, currentSizes, onChange }: KitS
       </FormGroup>
       <FormHelperText sx={{ mx: 0 }}>
         {missing.length > 0
-          ? missing.map(({ name, size }) => `${name} does not come in ${size}.`).join(" ")
+          ? missing.map(({ name, size }) => t("{name} does not come in {size}.", { name, size })).join(" ")
           : removedInStock.length > 0
             ? removedInStock
-                .map(({ size, stock }) => `${stock} counted in ${size} are written off.`)
+                .map(({ size, stock }) =>
+                  t("{stock} counted in {size} are written off.", { stock: stock ?? 0, size }),
+                )
                 .join(" ")
-            : "A size that is taken away is also taken out of carts."}
+            : t("A size that is taken away is also taken out of carts.")}
       </FormHelperText>
     </FormControl>
   );

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import type { Output } from "../../../contract/route-types.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -24,16 +25,16 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
       await load();
     });
   return (
-    <SectionCard title="Who leaves later">
+    <SectionCard title={t("Who leaves later")}>
       {problem && (
-        <Alert severity="error" action={<Button onClick={() => void load()}>Try again</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void load()}>{t("Try again")}</Button>}>
           {problem.message}
         </Alert>
       )}
-      {!response && !problem && <CircularProgress aria-label="Loading" size={24} />}
+      {!response && !problem && <CircularProgress aria-label={t("Loading")} size={24} />}
       {response?.planned.length === 0 && (
         <Typography color="textSecondary">
-          Nobody. Lines with a last day that is not over stand here once you end the list.
+          {t("Nobody. Lines with a last day that is not over stand here once you end the list.")}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -44,21 +45,21 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, py: 0.5 }}
           >
             <Typography sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
-              {email}
+              <span>{email}</span>
               <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
-                works until {lastDay} · listed by {listedBy}
+                {t("works until {lastDay} · listed by {listedBy}", { lastDay, listedBy })}
               </Box>
             </Typography>
             <ConfirmButton
               size="small"
               disabled={isBusy}
-              aria-label={`Keep the access of ${email}`}
-              title="Does this person stay?"
-              content={`The access of ${email} goes on after ${lastDay}.`}
-              confirm="Keep the access"
+              aria-label={t("Keep the access of {email}", { email })}
+              title={t("Does this person stay?")}
+              content={t("The access of {email} goes on after {lastDay}.", { email, lastDay })}
+              confirm={t("Keep the access")}
               onConfirm={() => void callOff(id)}
             >
-              Keep the access
+              {t("Keep the access")}
             </ConfirmButton>
           </Box>
         ))}

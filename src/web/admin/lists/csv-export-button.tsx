@@ -1,6 +1,7 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { type ReactNode, useState } from "react";
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { downloadFile } from "../calls/download-file.ts";
 import { locale } from "../words/format.ts";
 import { toCsv } from "./csv.ts";
@@ -25,7 +26,7 @@ interface CsvExportButtonProps {
  * nobody exports a row that they may not see. A row that moves to the next page meanwhile is written once.
  */
 export function CsvExportButton({
-  label = "Export CSV",
+  label = t("Export CSV"),
   icon = <DownloadIcon />,
   toLines = (row) => [row],
   ...from
@@ -57,13 +58,21 @@ export function CsvExportButton({
       downloadFile(`${from.fileName ?? resource}-${day}.csv`, toCsv(rows.flatMap(toLines)), "text/csv");
       if (isTruncated)
         notify(
-          `The file has the first ${MAX_ROWS.toLocaleString(locale)} rows and there are more: narrow the list by a filter and export the rest.`,
+          t(
+            "The file has the first {rows} rows and there are more: narrow the list by a filter and export the rest.",
+            { rows: MAX_ROWS.toLocaleString(locale) },
+          ),
           { type: "warning", autoHideDuration: 15_000 },
         );
     } catch (error) {
-      notify(`The list could not be exported: ${error instanceof Error ? error.message : error}`, {
-        type: "error",
-      });
+      notify(
+        t("The list could not be exported: {message}", {
+          message: error instanceof Error ? error.message : String(error),
+        }),
+        {
+          type: "error",
+        },
+      );
     } finally {
       setBusy(false);
     }

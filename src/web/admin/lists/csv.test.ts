@@ -8,12 +8,13 @@ it("writes a byte order mark, headings in words, and one line for each row", () 
   );
 });
 
-it.each(["=1+1", "+91 98200", "-2", "@SUM(A1)", "\tx", "\rx"])(
-  "writes %j as text, not as a formula",
-  (text) => {
-    expect(toCsv([{ name: text }])).toContain(`'${text}`);
-  },
-);
+it.each(["=1+1", "+1+1", "-2", "@SUM(A1)", "\tx", "\rx"])("writes %j as text, not as a formula", (text) => {
+  expect(toCsv([{ name: text }])).toContain(`'${text}`);
+});
+
+it("leaves a telephone number with its country code as people write it", () => {
+  expect(toCsv([{ name: "+91 98200 12345" }])).toContain("\r\n+91 98200 12345\r\n");
+});
 
 it("quotes a cell that contains quotes, commas or line breaks", () => {
   expect(toCsv([{ name: 'a "b", c\nd' }])).toContain('"a ""b"", c\nd"');

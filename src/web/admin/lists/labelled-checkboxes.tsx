@@ -1,12 +1,13 @@
 import { createTheme, type Theme, ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { t } from "../../../platform/language/t.ts";
 
 const checkboxLabelTheme = (theme: Theme) =>
   createTheme(theme, {
     components: {
       MuiCheckbox: {
         defaultProps: {
-          slotProps: { root: { "aria-label": undefined }, input: { "aria-label": "Select this row" } },
+          slotProps: { root: { "aria-label": undefined }, input: { "aria-label": t("Select this row") } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useListContext } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 
 /** Replaces a list that could not be read. An empty list would say that there are no rows. */
 export function ListError() {
@@ -11,11 +12,11 @@ export function ListError() {
       variant="outlined"
       action={
         <Button color="inherit" size="small" sx={{ whiteSpace: "nowrap" }} onClick={() => void refetch()}>
-          Try again
+          {t("Try again")}
         </Button>
       }
     >
-      The list could not be read: {error?.message}
+      {t("The list could not be read: {message}", { message: error?.message ?? "" })}
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { CreateButton, FilterButton, TopToolbar, useFilterContext, useResourceDefinition } from "react-admin";
+import type { Elements } from "../../ui/elements.ts";
 import { CsvExportButton } from "./csv-export-button.tsx";
 
 interface ListToolbarProps {
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** The list's export button, where the file is not the rows as they are shown. */
-  readonly exportButton?: ReactNode;
+  readonly exportButton?: Elements;
 }
 
 /**

@@ -5,12 +5,13 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import { t } from "../../../platform/language/t.ts";
 
 const outcomeChips = {
-  would: { label: "Ready", color: "primary" },
-  done: { label: "Done", color: "success" },
-  nothing: { label: "Done before", color: "default" },
-  refused: { label: "Left out", color: "error" },
+  would: { label: t("Ready"), color: "primary" },
+  done: { label: t("Done"), color: "success" },
+  nothing: { label: t("Done before"), color: "default" },
+  refused: { label: t("Left out"), color: "error" },
 } as const;
 
 export interface Outcome {
@@ -27,12 +28,12 @@ export const OutcomeTable = ({
   lines: readonly Outcome[];
   headings?: readonly string[];
 }) => (
-  <TableContainer tabIndex={0} role="region" aria-label="Line by line" sx={{ maxHeight: "50vh" }}>
+  <TableContainer tabIndex={0} role="region" aria-label={t("Line by line")} sx={{ maxHeight: "50vh" }}>
     <Table size="small" stickyHeader={Boolean(headings)}>
       {headings && (
         <TableHead>
           <TableRow>
-            <TableCell>Outcome</TableCell>
+            <TableCell>{t("Outcome")}</TableCell>
             {headings.map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
             ))}

@@ -25,7 +25,14 @@ describe("a step for the records that are ticked", () => {
         return "Delivered.";
       },
     };
-    const actions = <BulkStep step={step} icon={null} noun="order" nameOf={({ id }) => id} />;
+    const actions = (
+      <BulkStep
+        step={step}
+        icon={null}
+        count={(orders) => `${orders} order${orders === 1 ? "" : "s"}`}
+        nameOf={({ id }) => id}
+      />
+    );
     const { user } = openAdminPart(
       <List filterDefaultValues={{ status: "Dispatched" }}>
         <DataTable bulkActionButtons={actions}>

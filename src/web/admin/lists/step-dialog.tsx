@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRefresh } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
-import { plural } from "../words/format.ts";
 import { type Outcome, OutcomeTable } from "./outcome-table.tsx";
 import { runForEach } from "./run-for-each.ts";
 
@@ -14,7 +15,7 @@ export interface Step<R, T extends object> {
   /** What it does to these records: what counts as received, and who is mailed. */
   readonly effect: (records: readonly R[], values: T) => string;
   readonly initialValues: T;
-  readonly fields?: (records: readonly R[], values: T) => ReactNode;
+  readonly fields?: (records: readonly R[], values: T) => Elements;
   readonly isReady?: (values: T, records: readonly R[]) => boolean;
   /** Returns what to say of this record. */
   readonly run: (record: R, values: T) => Promise<string>;
@@ -23,7 +24,8 @@ export interface Step<R, T extends object> {
 
 /** What the records of a list are called. */
 export interface RecordNames<R> {
-  readonly noun: string;
+  /** So many of them, such as `3 orders`. */
+  readonly count: (records: number) => string;
   readonly nameOf: (record: R) => string;
 }
 
@@ -41,7 +43,7 @@ interface StepDialogProps<R, T extends object> extends RecordNames<R> {
 export function StepDialog<R extends { readonly id: string | number }, T extends object>({
   step,
   selected,
-  noun,
+  count,
   nameOf,
   onClose,
 }: StepDialogProps<R, T>) {
@@ -63,12 +65,12 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
     if (isDone) refresh();
   };
   const [only] = records;
-  const what = records.length === 1 && only ? nameOf(only) : plural(records.length, noun);
+  const what = records.length === 1 && only ? nameOf(only) : count(records.length);
   const others = selected.length - records.length;
   return (
     <FormDialog
       title={`${step.label}: ${what}`}
-      closeLabel={outcomes ? "Close" : "Not now"}
+      closeLabel={outcomes ? t("Close") : t("Not now")}
       onClose={() => close(outcomes !== undefined)}
       initialValues={step.initialValues}
       onSubmit={run}
@@ -80,7 +82,9 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
             color={step.colour ?? "primary"}
             disabled={done !== undefined || step.isReady?.(values, records) === false}
           >
-            {done === undefined ? `${step.label}: ${what}` : `${done} of ${records.length}…`}
+            {done === undefined
+              ? `${step.label}: ${what}`
+              : t("{done} of {records}…", { done, records: records.length })}
           </Button>
         )
       }
@@ -99,8 +103,10 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
             )}
             {others > 0 && (
               <Typography color="textSecondary">
-                {plural(others, noun)} of the selection{" "}
-                {others === 1 ? "stays as it is: it is" : "stay as they are: they are"} not at this step.
+                {t(
+                  "{others, plural, one {{records} of the selection stays as it is: it is} other {{records} of the selection stay as they are: they are}} not at this step.",
+                  { others, records: count(others) },
+                )}
               </Typography>
             )}
           </>

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { enterAsStaff, type LoginStep } from "./enter.ts";
 
@@ -15,7 +16,7 @@ interface CompanyLoginProps {
 export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
   const done = useEffectEvent(onDone);
   const fail = useEffectEvent((error: unknown) =>
-    onProblem(error instanceof Error ? error.message : "An error occurred during login."),
+    onProblem(error instanceof Error ? error.message : t("An error occurred during login.")),
   );
   // Once: the response works once.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
       href="/accounts/company?redirect=admin"
       variant={companyLogin === "only" ? "contained" : "outlined"}
     >
-      Log in with the company
+      {t("Log in with the company")}
     </Button>
   );
 }

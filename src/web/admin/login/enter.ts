@@ -1,4 +1,5 @@
 import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { type StaffSession, setPendingSession } from "../staff-session/staff-session.ts";
 
@@ -9,7 +10,7 @@ export type LoginStep = "enter" | "code" | "passkey" | "set-up";
 export async function enterAsStaff(login: LoginResponse, isCompanyLogin = false): Promise<LoginStep> {
   if (login.role === "buyer") {
     await api.call("POST /api/accounts/logout", { headers: { authorization: `Bearer ${login.token}` } });
-    throw new Error("This account has no access to the admin.");
+    throw new Error(t("This account has no access to the admin."));
   }
   return enterWith({ ...login, isCompanyLogin });
 }

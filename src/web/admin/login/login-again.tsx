@@ -5,6 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
 import { useLogout, useRefresh } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { storePendingSession } from "../staff-session/staff-session.ts";
 import { continueSession, endedSession, leaveSession, onEndedSession } from "./ended-session.ts";
 import { LoginSteps } from "./login-steps.tsx";
@@ -37,13 +38,15 @@ export function LoginAgain() {
           frame={(isWide, step) => (
             <Box sx={{ width: `min(${isWide ? 28 : 24}rem, 100%)`, display: "grid", gap: 2 }}>
               <DialogTitle id={TITLE_ID} sx={{ p: 0 }}>
-                Log in again
+                {t("Log in again")}
               </DialogTitle>
               <Typography>
-                Your login has ended, {session.fullName}. What you typed is still there: log in and go on.
+                {t("Your login has ended, {fullName}. What you typed is still there: log in and go on.", {
+                  fullName: session.fullName,
+                })}
               </Typography>
               {step}
-              <Button onClick={leave}>Leave this page</Button>
+              <Button onClick={leave}>{t("Leave this page")}</Button>
             </Box>
           )}
         />

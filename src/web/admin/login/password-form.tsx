@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { api } from "../calls/api.ts";
 import { PasskeyButton } from "../second-factor/passkey-button.tsx";
@@ -21,7 +22,7 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
     try {
       onDone(await checkPassword(email, password));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "An error occurred during login.");
+      setProblem(error instanceof Error ? error.message : t("An error occurred during login."));
       setBusy(false);
     }
     return false;
@@ -42,25 +43,31 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
   return (
     <CommandForm initialValues={{ email: "", password: "" }} onSubmit={logIn}>
       {alert}
-      <TextInput source="email" label="E-mail" type="email" autoComplete="username" validate={required()} />
+      <TextInput
+        source="email"
+        label={t("E-mail")}
+        type="email"
+        autoComplete="username"
+        validate={required()}
+      />
       <TextInput
         source="password"
-        label="Password"
+        label={t("Password")}
         type="password"
         autoComplete="current-password"
         validate={required()}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
-        Log in
+        {t("Log in")}
       </Button>
       <PasskeyButton
-        label="Log in with a passkey"
+        label={t("Log in with a passkey")}
         ask={async () => enterAsStaff(await logInWithPasskey())}
         onDone={onDone}
       />
       {company}
       <Link href="/accounts/recover-password" sx={{ justifySelf: "center", py: 0.5 }}>
-        Forgotten password
+        {t("Forgotten password")}
       </Link>
     </CommandForm>
   );
@@ -69,6 +76,6 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
 /** Throws an Error with the message to show. */
 async function checkPassword(userName: string, password: string): Promise<LoginStep> {
   const login = await api.call("POST /api/accounts/login", { body: { userName, password } });
-  if (login.userId <= 0) throw new Error("Unsuccessful Login Attempt!!!");
+  if (login.userId <= 0) throw new Error(t("Unsuccessful Login Attempt!!!"));
   return enterAsStaff(login);
 }

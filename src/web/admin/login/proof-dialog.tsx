@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { useEffect, useState } from "react";
 import { required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { api } from "../calls/api.ts";
 import { PasskeyButton } from "../second-factor/passkey-button.tsx";
@@ -50,26 +51,26 @@ export function ProofDialog() {
   }
   return (
     <FormDialog
-      title="Is it you?"
+      title={t("Is it you?")}
       maxWidth="xs"
-      closeLabel="Not now"
+      closeLabel={t("Not now")}
       onClose={() => end(false)}
       initialValues={{ proof: "" }}
       onSubmit={give}
       action={() => (
         <Button type="submit" variant="contained">
-          Go on
+          {t("Go on")}
         </Button>
       )}
     >
       {() => (
         <>
           {hasPasskey && (
-            <PasskeyButton label="Use your passkey" isMain ask={givePasskey} onDone={() => end(true)} />
+            <PasskeyButton label={t("Use your passkey")} isMain ask={givePasskey} onDone={() => end(true)} />
           )}
           <TextInput
             source="proof"
-            label={isCode ? "Code" : "Password"}
+            label={isCode ? t("Code") : t("Password")}
             type={isCode ? "text" : "password"}
             autoFocus={!hasPasskey}
             autoComplete={isCode ? "one-time-code" : "current-password"}
@@ -78,14 +79,14 @@ export function ProofDialog() {
             helperText={
               problem ||
               (isCode
-                ? "The six digits that your app shows, or one of your recovery codes."
-                : "Asked for again, because you last gave it more than five minutes ago.")
+                ? t("The six digits that your app shows, or one of your recovery codes.")
+                : t("Asked for again, because you last gave it more than five minutes ago."))
             }
             slotProps={{ formHelperText: { role: problem ? "alert" : undefined } }}
           />
           {companyLogin !== "off" && !isCode && (
             <Link href="/accounts/company?redirect=admin&again=on">
-              Without a password: log in with the company again, then repeat this step
+              {t("Without a password: log in with the company again, then repeat this step")}
             </Link>
           )}
         </>

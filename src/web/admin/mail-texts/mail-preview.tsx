@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { MailText } from "./mail-text.tsx";
 
 interface MailPreviewProps {
@@ -15,13 +16,13 @@ export const MailPreview = ({ preview: { subject, html, text } }: MailPreviewPro
     <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{subject}</Typography>
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        As a mail program shows it
+        {t("As a mail program shows it")}
       </Typography>
       <MailHtml html={html} />
     </div>
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        As plain text
+        {t("As plain text")}
       </Typography>
       <Box sx={{ ...frame, p: 2 }}>
         <MailText>{text}</MailText>
@@ -37,7 +38,7 @@ function MailHtml({ html }: { html: string }) {
     if (host.current) showMail(host.current, html);
   }, [html]);
   return (
-    <Box role="img" aria-label="The mail as a mail program shows it" sx={frame}>
+    <Box role="img" aria-label={t("The mail as a mail program shows it")} sx={frame}>
       <div ref={host} inert />
     </Box>
   );

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import type { MailTextInput, MailTextState } from "../../../contract/admin/mail-texts.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import type { Output } from "../../../contract/route-types.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { MailPreview } from "./mail-preview.tsx";
@@ -44,7 +45,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
   const save = (given: MailTextInput) =>
     call(
       () => api.call("PUT /api/admin/mail-texts/{language}/{kind}", { params, body: { version, ...given } }),
-      "Saved",
+      t("Saved"),
     ).then((isSaved) => (isSaved ? onSaved() : undefined));
   const show = () =>
     call(async () =>
@@ -55,7 +56,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
   const test = () =>
     call(
       () => api.call("POST /api/admin/mail-texts/{language}/{kind}/test-mail", { params, body: words }),
-      "The mail server took the test mail to your own address.",
+      t("The mail server took the test mail to your own address."),
     );
   const input = (name: keyof MailTextInput, label: string, more: object = {}) => (
     <TextField
@@ -64,7 +65,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
       label={label}
       value={words[name]}
       error={problems[name] !== undefined}
-      helperText={problems[name] ?? (words[name] === defaults[name] ? "The default." : "")}
+      helperText={problems[name] ?? (words[name] === defaults[name] ? t("The default.") : "")}
       onChange={({ target }) => {
         setWords({ ...words, [name]: target.value });
         setPreview(undefined);
@@ -79,38 +80,50 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: "grid", gap: 2, mt: 1 }}>
-      {input("subject", "Subject")}
-      {input("greeting", "Greeting")}
+      {input("subject", t("Subject"))}
+      {input("greeting", t("Greeting"))}
       {hasBody ? (
-        input("body", "Opening words", { multiline: true, minRows: 3, maxRows: 12 })
+        input("body", t("Opening words"), { multiline: true, minRows: 3, maxRows: 12 })
       ) : (
         <Typography color="textSecondary">
-          The opening words of this mail follow from what happened, such as which pieces are in the parcel.
+          {t(
+            "The opening words of this mail follow from what happened, such as which pieces are in the parcel.",
+          )}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-        {placeholders.map((name) => `{${name}}`).join(", ")} are filled in; {"{firstName}"} in the greeting
-        only. {required.length > 0 && `The subject needs {${required.join("}, {")}}. `}
-        Plain text; an empty line begins a paragraph. Amounts, links and buttons follow by themselves.
+        {t(
+          "{placeholders} are filled in; {name} in the greeting only. {needed}Plain text; an empty line begins a paragraph. Amounts, links and buttons follow by themselves.",
+          {
+            placeholders: inBraces(placeholders),
+            name: "{firstName}",
+            needed:
+              required.length > 0
+                ? t("The subject needs {required}. ", { required: inBraces(required) })
+                : "",
+          },
+        )}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Save
+          {t("Save")}
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => void show()}>
-          Preview
+          {t("Preview")}
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => void test()}>
-          Send a test to me
+          {t("Send a test to me")}
         </Button>
         <Button
           disabled={isBusy || JSON.stringify(words) === JSON.stringify(defaults)}
           onClick={() => void save(defaults)}
         >
-          Back to the default
+          {t("Back to the default")}
         </Button>
       </Box>
       {preview && <MailPreview preview={preview} />}
     </Box>
   );
 }
+
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { downloadFile } from "../calls/download-file.ts";
@@ -11,13 +12,16 @@ export function MonthDownloads({ month }: { month: string }) {
   const { isBusy, run } = useAction();
   const params = { month };
   const files = [
-    ["Sales", () => api.call("GET /api/admin/months/{month}/sales", { params })],
-    ["Payments and refunds", () => api.call("GET /api/admin/months/{month}/money", { params })],
-    [`Invoices and ${taxName}`, () => api.call("GET /api/admin/invoices/summary", { query: params })],
-    ["Open orders", () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
+    [t("Sales"), () => api.call("GET /api/admin/months/{month}/sales", { params })],
+    [t("Payments and refunds"), () => api.call("GET /api/admin/months/{month}/money", { params })],
+    [
+      t("Invoices and {taxName}", { taxName }),
+      () => api.call("GET /api/admin/invoices/summary", { query: params }),
+    ],
+    [t("Open orders"), () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
   ] as const;
   return (
-    <SectionCard title="Files (CSV)" level={2}>
+    <SectionCard title={t("Files (CSV)")} level={2}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {files.map(([label, read]) => (
           <Button

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { openAdminPart } from "../../../../tests/support/admin-in-dom.tsx";
 import type { MonthReport } from "../../../contract/admin/months.ts";
+import { staffText } from "../../../contract/staff-text.ts";
 import { MonthPage } from "./month-page.tsx";
 
 afterEach(cleanup);
@@ -18,7 +20,7 @@ const report = (changes: Partial<MonthReport> = {}): MonthReport => ({
   credited: 0,
   before: 0,
   after: 200,
-  differences: [{ reason: "paid, and not sent", orders: 1, amount: 200 }],
+  differences: [{ reason: staffText`paid, and not sent`, orders: 1, amount: 200 }],
   open: [],
   agrees: true,
   ...changes,

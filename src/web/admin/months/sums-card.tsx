@@ -25,8 +25,7 @@ export const SumsCard = ({
         {sums.map(([label, amount, count]) => (
           <TableRow key={label} sx={label.startsWith("=") ? { "& > *": { fontWeight: 700 } } : {}}>
             <TableCell component="th" scope="row" sx={{ pl: 0 }}>
-              {label}
-              {count !== undefined && ` (${count})`}
+              {`${label}${count !== undefined ? ` (${count})` : ""}`}
             </TableCell>
             <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
               {formatBaseAmount(amount)}

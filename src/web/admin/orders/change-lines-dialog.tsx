@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { ChangedTotals } from "../../../contract/admin/staff-orders.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -41,16 +42,16 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
     const body = { lines, quotedTotal, expectedTotal: totals.grandTotal };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/lines", { params, body }),
-      "Changed, and mailed",
+      t("Changed, and mailed"),
     );
     onClose();
     return false;
   }
   return (
     <FormDialog
-      title="Change the products"
+      title={t("Change the products")}
       maxWidth="md"
-      closeLabel="Not now"
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{
         lines: order.lines.map(({ variantId, size, quantity }) => ({
@@ -61,7 +62,7 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
       onSubmit={send}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || values.lines.length === 0}>
-          {totalsOf(values) ? "Change the order" : "Check it"}
+          {totalsOf(values) ? t("Change the order") : t("Check it")}
         </Button>
       )}
     >
@@ -72,13 +73,22 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
             <ProductsInput />
             <Typography role="status">
               {totals
-                ? `The total becomes ${formatBaseAmount(totals.grandTotal)} in place of ${formatBaseAmount(quotedTotal)}${totals.shipping === null ? ", without shipping" : ""}.`
-                : "What stays keeps its price; what is new has today's."}
+                ? t("The total becomes {grandTotal} in place of {quotedTotal}{shipping}.", {
+                    grandTotal: formatBaseAmount(totals.grandTotal),
+                    quotedTotal: formatBaseAmount(quotedTotal),
+                    shipping: totals.shipping === null ? t(", without shipping") : "",
+                  })
+                : t("What stays keeps its price; what is new has today's.")}
             </Typography>
             <Typography color="textSecondary">
-              {order.paymentLink &&
-                "The payment link that was mailed is closed. Where the store sends links by itself, the new one is mailed too. "}
-              A mail tells {order.email} what the order has now.
+              {t("{paymentLink}A mail tells {email} what the order has now.", {
+                paymentLink:
+                  order.paymentLink &&
+                  t(
+                    "The payment link that was mailed is closed. Where the store sends links by itself, the new one is mailed too. ",
+                  ),
+                email: order.email,
+              })}
             </Typography>
           </>
         );

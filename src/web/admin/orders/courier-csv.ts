@@ -4,12 +4,12 @@ const lineText = ({ productName, colourName, size, contents, quantity }: OrderEx
   `${quantity} × ${[productName, colourName, size].filter(Boolean).join(", ")}${contents && ` (${contents})`}`;
 
 /**
- * `+91 98200 00000` as `0091 98200 00000`. A spreadsheet evaluates what begins with a plus, and with an apostrophe before it a
- * courier's upload reads no telephone number. Anything but a telephone number stays, for the guard of every cell.
+ * `+1 (415) 555-0132` as `+1 415 555 0132`. A spreadsheet would subtract what a hyphen divides, so that its cell would need an
+ * apostrophe, with which a courier's upload reads no number. Anything but a number stays, for the guard of every cell.
  */
-const dialled = (telephone: string): string => {
+const withBlanks = (telephone: string): string => {
   const [, digits] = /^\s*[+\uff0b]\s*(\d[\d\s().-]*)$/.exec(telephone) ?? [];
-  return digits === undefined ? telephone : `00${digits.trimEnd()}`;
+  return digits === undefined ? telephone : `+${digits.split(/\D+/).filter(Boolean).join(" ")}`;
 };
 
 /** `2026-11-21 15:30:00` by the clock of that time zone, as every spreadsheet reads it. */
@@ -21,7 +21,7 @@ export const courierLine = ({ lines, timeZone, id, placedAt, waitsSince, ...orde
   id,
   [`placedAt (${timeZone})`]: onClock(placedAt, timeZone),
   ...order,
-  telephone: dialled(order.telephone),
+  telephone: withBlanks(order.telephone),
   [`waitsSince (${timeZone})`]: onClock(waitsSince, timeZone),
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   piecesToSend: lines.reduce((sum, { toSend }) => sum + toSend, 0),

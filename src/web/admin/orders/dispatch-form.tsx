@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput, useStore } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useQuestion } from "../actions/use-question.tsx";
 
@@ -30,9 +31,13 @@ export function DispatchForm({
   const [lastCourier, setLastCourier] = useLastCourier();
   const dispatch = async (courier: Courier) => {
     const isMeant = await ask({
-      title: `Dispatch ${id}?`,
-      content: `All of it leaves with ${courier.shippedBy}, ${courier.awbNo}. A mail tells ${email} so.`,
-      confirm: "Dispatch it",
+      title: t("Dispatch {id}?", { id }),
+      content: t("All of it leaves with {shippedBy}, {awbNo}. A mail tells {email} so.", {
+        shippedBy: courier.shippedBy,
+        awbNo: courier.awbNo,
+        email,
+      }),
+      confirm: t("Dispatch it"),
     });
     if (!isMeant) return false;
     setLastCourier(courier.shippedBy.trim());
@@ -44,8 +49,8 @@ export function DispatchForm({
         {(courier) => (
           <>
             <Box sx={{ display: "flex", gap: 1 }}>
-              <TextInput source="shippedBy" label="Courier" />
-              <TextInput source="awbNo" label="AWB NO" />
+              <TextInput source="shippedBy" label={t("Courier")} />
+              <TextInput source="awbNo" label={t("AWB NO")} />
             </Box>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
               <Button
@@ -54,10 +59,10 @@ export function DispatchForm({
                 disabled={isBusy || !courier.shippedBy.trim() || !courier.awbNo.trim()}
                 sx={{ minWidth: 140 }}
               >
-                Dispatch
+                {t("Dispatch")}
               </Button>
               <Typography variant="body2" color="textSecondary">
-                mails courier and AWB number
+                {t("mails courier and AWB number")}
               </Typography>
             </Box>
           </>

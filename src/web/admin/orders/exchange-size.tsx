@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -20,7 +21,11 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
     const body = { from: line.size, to: newSize, pieces, lineQuantity: line.quantity };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", { params, body }),
-      `${pieces} × ${line.productName}: ${newSize}, and mailed`,
+      t("{pieces} × {productName}: {newSize}, and mailed", {
+        pieces,
+        productName: line.productName,
+        newSize,
+      }),
     );
     setOpen(false);
     return true;
@@ -30,21 +35,21 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
       <Button
         size="small"
         onClick={() => setOpen(true)}
-        aria-label={`Exchange the size of ${line.productName}`}
+        aria-label={t("Exchange the size of {productName}", { productName: line.productName })}
       >
-        Exchange size
+        {t("Exchange size")}
       </Button>
       {isOpen && (
         <FormDialog
-          title="Exchange the size"
-          closeLabel="Not now"
+          title={t("Exchange the size")}
+          closeLabel={t("Not now")}
           onClose={() => setOpen(false)}
           initialValues={{ newSize: "", pieces: line.toSend }}
           onSubmit={exchangeSize}
           fields={fieldsOfRefusals}
           action={({ newSize, pieces }) => (
             <Button type="submit" variant="contained" disabled={isBusy || !newSize || pieces === 0}>
-              Exchange
+              {t("Exchange")}
             </Button>
           )}
         >
@@ -52,7 +57,7 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
             <>
               <SelectInput
                 source="newSize"
-                label="New size"
+                label={t("New size")}
                 choices={line.exchangeableSizes.map((size) => ({ id: size, name: size }))}
                 validate={required()}
                 translateChoice={false}
@@ -60,14 +65,24 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
               {line.toSend > 1 && (
                 <QuantityInput
                   source="pieces"
-                  label={`How many: of ${line.toSend} in ${line.size || "no size"}`}
+                  label={t("How many: of {toSend} in {size}", {
+                    toSend: line.toSend,
+                    size: line.size || t("no size"),
+                  })}
                   max={line.toSend}
                 />
               )}
               <Typography>
-                Back to stock: {pieces} × {line.productName}, {line.size || "no size"}. Taken:{" "}
-                {newSize ? `${pieces} in ${newSize}` : "the new size"}. The price stays. A mail tells{" "}
-                {order.email}.
+                {t(
+                  "Back to stock: {pieces} × {productName}, {size}. Taken: {value}. The price stays. A mail tells {email}.",
+                  {
+                    pieces,
+                    productName: line.productName,
+                    size: line.size || t("no size"),
+                    value: newSize ? t("{pieces} in {newSize}", { pieces, newSize }) : t("the new size"),
+                    email: order.email,
+                  },
+                )}
               </Typography>
             </>
           )}

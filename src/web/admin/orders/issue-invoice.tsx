@@ -7,6 +7,7 @@ import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../orders/invoice/indian-states.ts";
 import { isUnshipped } from "../../../orders/order/order-status.ts";
+import { t } from "../../../platform/language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
@@ -23,12 +24,15 @@ function billedName({ addresses, billingOffice, buyer, isGift }: StaffOrder): st
 /** What is asked before an invoice takes its number, which nothing gives back. */
 function questionOf(order: StaffOrder) {
   const { id, status, billingGstin } = order;
-  const what = isUnshipped(status) ? "Everything of this order" : "What has left of this order";
-  const whom = [billedName(order), billingGstin && `GSTIN ${billingGstin}`];
+  const what = isUnshipped(status) ? t("Everything of this order") : t("What has left of this order");
+  const whom = [billedName(order), billingGstin && t("GSTIN {billingGstin}", { billingGstin })];
   return {
-    title: `Issue the invoice of ${id}?`,
-    content: `${what} is invoiced to ${whom.filter(Boolean).join(", ")}. It takes the next number of the financial year, which cannot be given back: only a credit note takes the amount back.`,
-    confirm: "Issue it",
+    title: t("Issue the invoice of {id}?", { id }),
+    content: t(
+      "{what} is invoiced to {whom}. It takes the next number of the financial year, which cannot be given back: only a credit note takes the amount back.",
+      { what, whom: whom.filter(Boolean).join(", ") },
+    ),
+    confirm: t("Issue it"),
   };
 }
 
@@ -62,7 +66,7 @@ export function IssueInvoice({ order }: { order: StaffOrder }) {
             {isStateNeeded && (
               <SelectInput
                 source="placeOfSupply"
-                label="Place of supply"
+                label={t("Place of supply")}
                 choices={indianStates.map(([id, name]) => ({ id, name }))}
                 validate={required()}
                 translateChoice={false}
@@ -73,10 +77,10 @@ export function IssueInvoice({ order }: { order: StaffOrder }) {
               sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
             >
               <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
-                Issue the invoice
+                {t("Issue the invoice")}
               </Button>
               <Typography variant="body2" color="textSecondary">
-                now, for what is not invoiced yet; it takes the next number and cannot be taken back
+                {t("now, for what is not invoiced yet; it takes the next number and cannot be taken back")}
               </Typography>
             </Box>
           </>

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useCreatePath, useRecordContext } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -24,6 +25,9 @@ export function NextStep() {
   return <OpenButton order={order} />;
 }
 
+/** A long word widens its column on a phone; it is not broken into letters. */
+const unbroken = { whiteSpace: "nowrap" } as const;
+
 /** Stops the click, which would open the order. */
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
@@ -34,6 +38,7 @@ function StepButton<T extends object>({ step, order }: { step: OrderStep<T>; ord
     <span role="presentation" onClick={stop} onKeyDown={stop}>
       <Button
         size="small"
+        sx={unbroken}
         variant="outlined"
         aria-label={`${step.label}: ${order.id}`}
         onClick={() => setOpen(true)}
@@ -55,15 +60,16 @@ function SlipButton({ order: { id } }: { order: StaffOrderRow }) {
   return (
     <Button
       size="small"
+      sx={unbroken}
       variant="outlined"
-      aria-label={`Packing slip: ${id}`}
+      aria-label={t("Packing slip: {id}", { id })}
       disabled={isBusy}
       onClick={(event) => {
         stop(event);
         void print();
       }}
     >
-      Packing slip
+      {t("Packing slip")}
     </Button>
   );
 }
@@ -72,15 +78,16 @@ function OpenButton({ order: { id, queue, status } }: { order: StaffOrderRow }) 
   const createPath = useCreatePath();
   const label =
     queue === "decide"
-      ? "Send or cancel"
+      ? t("Send or cancel")
       : queue === "send"
-        ? "Send the rest"
+        ? t("Send the rest")
         : status === "Payment Link Sent"
-          ? "Waits for payment"
-          : "Send a link";
+          ? t("Waits for payment")
+          : t("Send a link");
   return (
     <Button
       size="small"
+      sx={unbroken}
       href={`#${createPath({ resource: "orders", type: "show", id })}`}
       aria-label={`${label}: ${id}`}
       onClick={stop}

@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { cityLine } from "../../../platform/language/city-line.ts";
+import { linesBelowName } from "../../../platform/address/shown-address.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CorrectAddressDialog } from "./correct-address-dialog.tsx";
 
 export function OrderAddresses({ order }: { order: StaffOrder }) {
@@ -14,7 +15,7 @@ export function OrderAddresses({ order }: { order: StaffOrder }) {
       <Addresses order={order} />
       {mayCorrect && (
         <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-          Correct the delivery address…
+          {t("Correct the delivery address…")}
         </Button>
       )}
       {isOpen && <CorrectAddressDialog order={order} onClose={() => setOpen(false)} />}
@@ -33,23 +34,23 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
         sx={{ fontStyle: "normal", minWidth: 0, whiteSpace: "pre-line" }}
       >
         <Typography variant="caption" color="textSecondary">
-          {each.isBilling ? "Billing" : "Delivery"}
+          {each.isBilling ? t("Billing") : t("Delivery")}
         </Typography>
         <div>{each.recipientName}</div>
-        <div>{each.address}</div>
-        <div>{cityLine(each)}</div>
-        <div>{each.country}</div>
+        <div>{linesBelowName(each).join("\n")}</div>
         <div>{each.recipientPhone}</div>
       </Box>
     ))}
     {order.isGift && (
       <Box sx={{ minWidth: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
         <Typography variant="caption" color="textSecondary">
-          Gift: no invoice in the parcel
+          {t("Gift: no invoice in the parcel")}
         </Typography>
-        <div>{order.giftNote || "Without a note"}</div>
+        <div>{order.giftNote || t("Without a note")}</div>
       </Box>
     )}
-    {order.billingOffice && <div>Billed to the office in {order.billingOffice}</div>}
+    {order.billingOffice && (
+      <div>{t("Billed to the office in {billingOffice}", { billingOffice: order.billingOffice })}</div>
+    )}
   </Box>
 );

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { isSold } from "../../../orders/order/order-status.ts";
+import { t } from "../../../platform/language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
@@ -15,14 +16,15 @@ import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 
 /**
- * The packing slip is available at any time, unless everything was paid back and nobody has decided to send it. Invoices are issued by
+ * The packing slip is available at any time, unless everything was paid back and nobody has decided to send it; to look at it packs
+ * nothing. Invoices are issued by
  * themselves at dispatch; before it, or where the place of supply is missing, staff can issue one.
  */
 export function OrderDocuments({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
   const downloadPackingSlip = () =>
     void run(async () => {
-      const body = { orderNos: [order.id] };
+      const body = { orderNos: [order.id], marksPacked: false };
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
   const { isBusy: isDownloading, download } = useDocumentDownload(order);
@@ -33,12 +35,13 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
       {!isUndecided && (
         <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
-          Packing slip
+          {t("Packing slip")}
         </Button>
       )}
+      <Packed order={order} />
       {order.documents.map(({ id, kind, no, amount }) => (
         <Button key={id} variant="outlined" disabled={isDownloading} onClick={() => download(id)}>
-          {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatBaseAmount(amount)}
+          {`${kind === "invoice" ? t("Invoice") : t("Credit note")} ${no} · ${formatBaseAmount(amount)}`}
         </Button>
       ))}
       {mayBeInvoiced ? (
@@ -46,14 +49,35 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       ) : (
         <Typography variant="body2" color="textSecondary">
           {order.isSwag
-            ? "A welcome kit has no invoice: it is free."
+            ? t("A welcome kit has no invoice: it is free.")
             : order.grandTotal === 0
-              ? "There is nothing to invoice: it is free."
-              : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
+              ? t("There is nothing to invoice: it is free.")
+              : t("Each parcel is invoiced by itself when it leaves; refunds make a credit note.")}
         </Typography>
       )}
       {!order.isSwag && hasGst && <BillingGstin order={order} />}
     </Box>
+  );
+}
+
+/** Packed, or not after all: it waits in another queue then. */
+function Packed({ order }: { order: StaffOrder }) {
+  const { isBusy, submit } = useAction();
+  if (order.status !== "Order Confirmed" || (order.queue !== "pack" && order.queue !== "send")) return null;
+  const isPacked = order.queue === "pack";
+  const mark = () =>
+    submit(
+      () =>
+        api.call("POST /api/admin/orders/{orderNo}/packed", {
+          params: { orderNo: order.id },
+          body: { isPacked },
+        }),
+      isPacked ? t("It waits to be sent") : t("It waits to be packed"),
+    );
+  return (
+    <Button variant="outlined" disabled={isBusy} onClick={() => void mark()}>
+      {isPacked ? t("Packed") : t("Not packed after all")}
+    </Button>
   );
 }
 
@@ -70,7 +94,7 @@ function BillingGstin({ order }: { order: StaffOrder }) {
               params: { orderNo: order.id },
               body: { gstin: gstin ?? "" },
             }),
-          "Written down: it is on the next invoice",
+          t("Written down: it is on the next invoice"),
         )
       }
     >
@@ -78,12 +102,12 @@ function BillingGstin({ order }: { order: StaffOrder }) {
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 1 }}>
           <TextInput
             source="gstin"
-            label="GSTIN of who is billed"
+            label={t("GSTIN of who is billed")}
             parse={(typed: string) => typed.trim().toUpperCase()}
             validate={validateGstin}
           />
           <Button type="submit" variant="outlined" disabled={isBusy || (gstin ?? "") === order.billingGstin}>
-            Save
+            {t("Save")}
           </Button>
         </Box>
       )}

@@ -1,6 +1,7 @@
 import PickListIcon from "@mui/icons-material/FactCheckOutlined";
 import type { RaRecord } from "react-admin";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CsvExportButton } from "../lists/csv-export-button.tsx";
 import { courierLine, pickLines } from "./courier-csv.ts";
 
@@ -12,7 +13,7 @@ export const OrderExportButtons = () => (
       toLines={(row: RaRecord) => [courierLine(row as OrderExportRow & RaRecord)]}
     />
     <CsvExportButton
-      label="Pick list"
+      label={t("Pick list")}
       icon={<PickListIcon />}
       source="order-exports"
       fileName="pick-list"

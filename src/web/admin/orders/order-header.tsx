@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ListButton } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { shownUnit } from "../../../platform/money/minor-units.ts";
-import { formatMoney } from "../../../platform/money/money.ts";
-import { baseCurrency, formatBaseAmount, formatDateTime } from "../words/format.ts";
+import { t } from "../../../platform/language/t.ts";
+import { amountInBoth, formatDateTime } from "../words/format.ts";
 import { OrderNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
@@ -18,17 +17,10 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
       color="textSecondary"
       sx={{ overflowWrap: "anywhere", order: { xs: 1, md: 0 }, flexBasis: { xs: "100%", md: "auto" } }}
     >
-      {order.isSwag ? "Welcome kit" : `${formatBaseAmount(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}
-      {order.buyer} · {order.email} · {formatDateTime(order.placedAt)}
-      {order.payBy && ` · cancelled unless paid by ${formatDateTime(order.payBy)}`}
+      {`${order.isSwag ? t("Welcome kit") : amountInBoth(order.grandTotal, order.shownTotal, order.currencyCode)} · ${order.buyer} · ${order.email} · ${formatDateTime(order.placedAt)}${order.payBy ? t(" · cancelled unless paid by {payBy}", { payBy: formatDateTime(order.payBy) }) : ""}`}
     </Typography>
     <Box sx={{ flex: 1 }} />
     <OrderNeighbours orderNo={order.id} />
-    <ListButton label="All orders" />
+    <ListButton label={t("All orders")} />
   </Box>
 );
-
-const totalInOrderCurrency = ({ currencyCode, currencySymbol, shownTotal }: StaffOrder): string =>
-  currencyCode === baseCurrency
-    ? ""
-    : ` (${formatMoney(Math.round(shownTotal * 100), currencySymbol, shownUnit(currencyCode))})`;

@@ -2,10 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Link } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ChangeLinesDialog } from "./change-lines-dialog.tsx";
 import { insteadOfUrl } from "./new/instead-of.ts";
+import { OrderLink } from "./order-link.tsx";
 import { RefundDialog } from "./refunds/refund-dialog.tsx";
 import { ReplacePiecesDialog } from "./replace-pieces-dialog.tsx";
 
@@ -18,18 +19,20 @@ export function OrderLineActions({ order }: { order: StaffOrder }) {
     !order.isSwag && order.refundable > 0 && order.status === "Order Confirmed" && order.queue !== "decide";
   return (
     <Box sx={{ display: "grid", gap: 1, mt: 1 }}>
-      {order.freeReason && <Typography>Free of charge: {order.freeReason}</Typography>}
+      {order.freeReason && (
+        <Typography>{t("Free of charge: {freeReason}", { freeReason: order.freeReason })}</Typography>
+      )}
       {order.replaces && (
         <Typography>
-          Replaces pieces of <OrderLink orderNo={order.replaces} />
+          <span>{t("Replaces pieces of")}</span> <OrderLink orderNo={order.replaces} />
         </Typography>
       )}
       {order.replacedBy.length > 0 && (
         <Typography>
-          Replaced by{" "}
+          <span>{t("Replaced by")}</span>{" "}
           {order.replacedBy.map((orderNo, index) => (
             <span key={orderNo}>
-              {index > 0 && ", "}
+              <span>{index > 0 ? ", " : ""}</span>
               <OrderLink orderNo={orderNo} />
             </span>
           ))}
@@ -38,28 +41,30 @@ export function OrderLineActions({ order }: { order: StaffOrder }) {
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {order.mayChangeLines && (
           <Button size="small" variant="outlined" onClick={() => setOpened("change")}>
-            Change the products…
+            {t("Change the products…")}
           </Button>
         )}
         {mayReplace && (
           <Button size="small" variant="outlined" onClick={() => setOpened("replace")}>
-            Send a replacement…
+            {t("Send a replacement…")}
           </Button>
         )}
         {mayExchange && (
           <>
             <Button size="small" variant="outlined" onClick={() => setOpened("refund")}>
-              Refund pieces…
+              {t("Refund pieces…")}
             </Button>
             <Button size="small" variant="outlined" href={`#${insteadOfUrl(order.id)}`}>
-              New order for this person…
+              {t("New order for this person…")}
             </Button>
           </>
         )}
       </Box>
       {mayExchange && (
         <Typography variant="body2" color="textSecondary">
-          A paid order keeps its products. For another product, refund the pieces and make a new order of it.
+          {t(
+            "A paid order keeps its products. For another product, refund the pieces and make a new order of it.",
+          )}
         </Typography>
       )}
       {opened === "refund" && <RefundDialog order={order} onClose={close} />}
@@ -68,5 +73,3 @@ export function OrderLineActions({ order }: { order: StaffOrder }) {
     </Box>
   );
 }
-
-const OrderLink = ({ orderNo }: { orderNo: string }) => <Link to={`/orders/${orderNo}/show`}>{orderNo}</Link>;

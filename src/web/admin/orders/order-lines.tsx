@@ -5,6 +5,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { ExchangeSize } from "./exchange-size.tsx";
 
@@ -13,50 +14,63 @@ type Line = StaffOrder["lines"][number];
 /** The order's lines and totals, in the base currency. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   const totals: [string, string][] = [
-    ["Sub total", formatBaseAmount(order.subTotal)],
+    [t("Sub total"), formatBaseAmount(order.subTotal)],
     ...(order.discount > 0
       ? [
-          [`Discount${order.couponCode && ` (${order.couponCode})`}`, formatBaseAmount(-order.discount)] as [
-            string,
-            string,
-          ],
+          [
+            order.couponCode ? t("Discount ({couponCode})", { couponCode: order.couponCode }) : t("Discount"),
+            formatBaseAmount(-order.discount),
+          ] as [string, string],
         ]
       : []),
     [
-      `Shipping (${order.weightGrams} g)`,
-      order.shipping === null ? "to be confirmed" : formatBaseAmount(order.shipping),
+      t("Shipping ({weightGrams} g)", { weightGrams: order.weightGrams }),
+      order.shipping === null ? t("to be confirmed") : formatBaseAmount(order.shipping),
     ],
-    ["Grand total", formatBaseAmount(order.grandTotal)],
+    [t("Grand total"), formatBaseAmount(order.grandTotal)],
   ];
   return (
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>Product</TableCell>
-          <TableCell align="right">Qty</TableCell>
-          <TableCell align="right">Price</TableCell>
-          <TableCell align="right">Total</TableCell>
+          <TableCell>{t("Product")}</TableCell>
+          <TableCell align="right">{t("Qty")}</TableCell>
+          <TableCell align="right">{t("Price")}</TableCell>
+          <TableCell align="right">{t("Total")}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {order.lines.map((line) => (
           <TableRow key={line.id}>
             <TableCell>
-              {line.productName}
-              {variantText(line) && <small> · {variantText(line)}</small>}
-              {line.skuCode && <small> · SKU {line.skuCode}</small>}
+              <span>{line.productName}</span>
+              {variantText(line) && <small>{` · ${variantText(line)}`}</small>}
+              {line.skuCode && <small>{t(" · SKU {skuCode}", { skuCode: line.skuCode })}</small>}
               {line.contents && (
                 <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "44ch" }}>
                   {line.contents}
                 </Typography>
               )}
-              {line.refundedQuantity > 0 && <small> · {line.refundedQuantity} refunded</small>}
-              {line.returnedQuantity > 0 && <small> · {line.returnedQuantity} returned</small>}
+              {line.declined && (
+                <Typography variant="body2" sx={{ maxWidth: "44ch" }}>
+                  {t("Without {parts}, as wished", { parts: line.declined })}
+                </Typography>
+              )}
+              {line.refundedQuantity > 0 && (
+                <small>
+                  {t(" · {refundedQuantity} refunded", { refundedQuantity: line.refundedQuantity })}
+                </small>
+              )}
+              {line.returnedQuantity > 0 && (
+                <small>
+                  {t(" · {returnedQuantity} returned", { returnedQuantity: line.returnedQuantity })}
+                </small>
+              )}
               <ExchangeSize order={order} line={line} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-              {line.isSwag ? "Free Swag" : formatBaseAmount(line.sellingPrice)}
+              {line.isSwag ? t("Free Swag") : formatBaseAmount(line.sellingPrice)}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
               {line.isSwag ? "" : formatBaseAmount(line.total)}

@@ -11,6 +11,7 @@ import {
 } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { orderStatuses } from "../../../orders/order/order-status.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
@@ -19,6 +20,7 @@ import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { OrdersSeen } from "../shell/new-orders-title.tsx";
 import { ageOf } from "../words/age.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../words/format.ts";
+import { serverValue } from "../words/server-words.ts";
 import { OrderBulkActions } from "./bulk/order-bulk-actions.tsx";
 import { OrderStepsProvider } from "./bulk/use-order-steps.tsx";
 import { DispatchCsvButton } from "./dispatch-csv.tsx";
@@ -28,32 +30,40 @@ import { RememberNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 import { QueueTabs } from "./queue-tabs.tsx";
 
-const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name: serverValue(name) }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail, AWB, SKU" />,
-  <SelectInput key="status" source="status" choices={toChoices(orderStatuses)} alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Number, name, e-mail, AWB, SKU")} />,
+  <SelectInput
+    key="status"
+    source="status"
+    label={t("Status")}
+    choices={toChoices(orderStatuses)}
+    alwaysOn
+  />,
   <SelectInput
     key="kind"
     source="kind"
+    label={t("Kind")}
     alwaysOn
     choices={[
-      { id: "kit", name: "Welcome kits" },
-      { id: "paid", name: "Purchases" },
+      { id: "kit", name: t("Welcome kits") },
+      { id: "paid", name: t("Purchases") },
     ]}
   />,
   <SelectInput
     key="statusGroup"
     source="statusGroup"
+    label={t("Status group")}
     choices={[
-      { id: "sold", name: "Confirmed or later" },
-      { id: "live", name: "Not cancelled" },
+      { id: "sold", name: t("Confirmed or later") },
+      { id: "live", name: t("Not cancelled") },
     ]}
   />,
-  <NumberInput key="productId" source="productId" label="With product number" min={1} />,
-  <TextInput key="country" source="country" />,
-  <DateInput key="placedFrom" source="placedFrom" label="Placed from" />,
-  <DateInput key="placedTo" source="placedTo" label="Placed to" />,
+  <NumberInput key="productId" source="productId" label={t("With product number")} min={1} />,
+  <TextInput key="country" source="country" label={t("Country")} />,
+  <DateInput key="placedFrom" source="placedFrom" label={t("Placed from")} />,
+  <DateInput key="placedTo" source="placedTo" label={t("Placed to")} />,
 ];
 
 const layout = [
@@ -80,25 +90,29 @@ export const OrderList = () => (
     <OrderStepsProvider>
       <LabelledCheckboxes>
         <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />} sx={layout}>
-          <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
-          <DataTable.Col source="placedAt" label="Placed" render={(row) => formatDateTime(row.placedAt)} />
-          <DataTable.Col source="status" disableSort field={StatusAndStep} />
-          <DataTable.Col source="isSwag" label="Kind" disableSort render={kindLabel} />
+          <DataTable.Col source="id" label={t("Order No")} disableSort render={renderNumber} />
+          <DataTable.Col
+            source="placedAt"
+            label={t("Placed")}
+            render={(row) => formatDateTime(row.placedAt)}
+          />
+          <DataTable.Col source="status" label={t("Status")} disableSort field={StatusAndStep} />
+          <DataTable.Col source="isSwag" label={t("Kind")} disableSort render={kindLabel} />
           <DataTable.Col
             source="recipientName"
-            label="Recipient, e-mail"
+            label={t("Recipient, e-mail")}
             disableSort
             render={renderRecipient}
           />
-          <DataTable.Col source="country" disableSort />
+          <DataTable.Col source="country" label={t("Country")} disableSort />
           <DataTable.NumberCol
             source="grandTotal"
-            label="Total"
+            label={t("Total")}
             options={{ style: "currency", currency: baseCurrency, currencyDisplay: "narrowSymbol" }}
             locales={locale}
           />
-          <DataTable.Col source="awbNo" label="AWB" disableSort />
-          <DataTable.Col source="queue" label="Next step" disableSort field={NextStep} />
+          <DataTable.Col source="awbNo" label={t("AWB")} disableSort />
+          <DataTable.Col source="queue" label={t("Next step")} disableSort field={NextStep} />
         </DataTable>
       </LabelledCheckboxes>
     </OrderStepsProvider>
@@ -121,26 +135,24 @@ function Waits() {
   if (!order?.queue) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      for {ageOf(order.waitsSince).replace("just now", "minutes")}
+      {t("for {waitsSince}", { waitsSince: ageOf(order.waitsSince, t("minutes")) })}
     </Typography>
   );
 }
 
-const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Purchase");
+const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? t("Welcome kit") : t("Purchase"));
 
 const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
   <>
-    {id}
+    <span>{id}</span>
     <CellDetails until="lg">{recipientName}</CellDetails>
-    <CellDetails>
-      {formatDateTime(placedAt)} · {formatBaseAmount(grandTotal)}
-    </CellDetails>
+    <CellDetails>{`${formatDateTime(placedAt)} · ${formatBaseAmount(grandTotal)}`}</CellDetails>
   </>
 );
 
 const renderRecipient = ({ recipientName, email }: StaffOrderRow) => (
   <>
-    {recipientName}
+    <span>{recipientName}</span>
     <Typography variant="body2" color="textSecondary">
       {email}
     </Typography>

@@ -3,11 +3,13 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { OrderMail as Mail } from "../../../contract/admin/order-mails.ts";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ActionDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { MailText } from "../mail-texts/mail-text.tsx";
 import { formatDateTime } from "../words/format.ts";
+import { serverValue, serverWord } from "../words/server-words.ts";
 
 /** Shows one mail of the order, and can resend it. */
 export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId: number; title: string }) {
@@ -20,7 +22,7 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
   async function resend() {
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/mails/{mailId}/resend", { params }),
-      `On its way to ${order.email}`,
+      t("On its way to {email}", { email: order.email }),
     );
     if (isDone) close();
   }
@@ -30,32 +32,33 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
         size="small"
         disabled={isBusy}
         onClick={() => void open()}
-        aria-label={`Read the mail: ${title}`}
+        aria-label={t("Read the mail: {title}", { title })}
       >
-        Read
+        {t("Read")}
       </Button>
       {mail && (
         <ActionDialog
           title={mail.subject || title}
           maxWidth="md"
-          closeLabel="Close"
+          closeLabel={t("Close")}
           onClose={close}
           action={
             mail.state !== "queued" && (
               <Button variant="contained" disabled={isBusy} onClick={() => void resend()}>
-                {mail.state === "failed" ? "Try again" : "Resend"}
+                {mail.state === "failed" ? t("Try again") : t("Resend")}
               </Button>
             )
           }
         >
           <Typography variant="body2" color="textSecondary">
-            {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
-            {mail.problem && ` (${mail.problem})`}
+            {`${t("To {recipient}, {queuedAt}: {state}", { recipient: mail.recipient, queuedAt: formatDateTime(mail.queuedAt), state: serverValue(mail.state) })}${mail.problem && ` (${serverWord(mail.problem)})`}`}
           </Typography>
-          <MailText>{mail.text || "It is not written yet."}</MailText>
+          <MailText>{mail.text || t("It is not written yet.")}</MailText>
           {mail.state !== "queued" && (
             <Typography>
-              {`Resending writes it anew, as the order stands now, and mails it to ${order.email}.`}
+              {t("Resending writes it anew, as the order stands now, and mails it to {email}.", {
+                email: order.email,
+              })}
             </Typography>
           )}
         </ActionDialog>

@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { type ReactNode, useEffect } from "react";
 import { useCreatePath, useListContext, useStore } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 
 const noOrders: readonly string[] = [];
 const useNeighbours = () => useStore<readonly string[]>("orders.neighbours", noOrders);
@@ -26,9 +27,9 @@ export function OrderNeighbours({ orderNo }: { orderNo: string }) {
   if (index < 0) return null;
   return (
     <Box sx={{ display: "flex", alignItems: "center" }}>
-      <Neighbour label="The order before" orderNo={neighbours[index - 1]} icon={<BeforeIcon />} />
-      {index + 1} of {neighbours.length}
-      <Neighbour label="The next order" orderNo={neighbours[index + 1]} icon={<AfterIcon />} />
+      <Neighbour label={t("The order before")} orderNo={neighbours[index - 1]} icon={<BeforeIcon />} />
+      <span>{t("{index} of {neighbours}", { index: index + 1, neighbours: neighbours.length })}</span>
+      <Neighbour label={t("The next order")} orderNo={neighbours[index + 1]} icon={<AfterIcon />} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -23,12 +24,12 @@ export function OrderNote({ order }: { order: StaffOrder }) {
         <>
           <TextInput
             source="note"
-            label="Note for staff"
+            label={t("Note for staff")}
             multiline
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
           <Button type="submit" variant="outlined" disabled={isBusy || !note.trim()} sx={{ mt: 1.25 }}>
-            Add
+            {t("Add")}
           </Button>
         </>
       )}

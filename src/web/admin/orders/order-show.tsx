@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -43,30 +44,30 @@ function OrderDetails() {
         <OrderHeader order={order} />
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, minWidth: 0 }}>
-        <SectionCard title="Next step">
+        <SectionCard title={t("Next step")}>
           <OrderStatusActions order={order} />
         </SectionCard>
       </Box>
       <Box sx={{ ...column, gridColumn: { md: 1 }, gridRow: { md: "2 / 4" } }}>
-        <SectionCard title="Lines">
+        <SectionCard title={t("Lines")}>
           <OrderLines order={order} />
           <OrderLineActions order={order} />
         </SectionCard>
         <OrderShipments order={order} />
         <OrderRefunds order={order} />
         <OrderReturns order={order} />
-        <SectionCard title="Addresses">
+        <SectionCard title={t("Addresses")}>
           <OrderAddresses order={order} />
         </SectionCard>
       </Box>
       <Box sx={column}>
-        <SectionCard title="Documents">
+        <SectionCard title={t("Documents")}>
           <OrderDocuments order={order} />
         </SectionCard>
-        <SectionCard title="Customer's link">
+        <SectionCard title={t("Customer's link")}>
           <WithdrawOrderLink order={order} />
         </SectionCard>
-        <SectionCard title="What happened">
+        <SectionCard title={t("What happened")}>
           <OrderTimeline order={order} />
           <OrderNote order={order} />
         </SectionCard>

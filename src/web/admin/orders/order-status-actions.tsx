@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { StatusChange } from "../../../contract/admin/orders.ts";
 import { isUnpaid } from "../../../orders/order/order-status.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { useAction } from "../actions/use-action.ts";
 import { useQuestion } from "../actions/use-question.tsx";
 import { api } from "../calls/api.ts";
-import { formatBaseAmount, plural } from "../words/format.ts";
+import { formatBaseAmount } from "../words/format.ts";
+import { serverValue, serverWord } from "../words/server-words.ts";
 import { ConfirmOrder } from "./confirm-order.tsx";
 import { DispatchForm } from "./dispatch-form.tsx";
 import { PaidBackActions } from "./paid-back-actions.tsx";
@@ -16,15 +18,20 @@ import { PaymentLinkForm } from "./payment-link-form.tsx";
 
 /** What each status change will do, shown beside its button. */
 const statusActions: Record<string, { label: string; effect: string }> = {
-  "Order Confirmed": { label: "Confirm", effect: "counts as paid; mails the customer that it is confirmed" },
-  Delivered: { label: "Mark delivered", effect: "mails the customer how to return" },
+  "Order Confirmed": {
+    label: t("Confirm"),
+    effect: t("counts as paid; mails the customer that it is confirmed"),
+  },
+  Delivered: { label: t("Mark delivered"), effect: t("mails the customer how to return") },
   Cancelled: {
-    label: "Cancel order",
-    effect: "releases stock, coupon and kit, and mails the customer; what was paid is refunded under Money",
+    label: t("Cancel order"),
+    effect: t(
+      "releases stock, coupon and kit, and mails the customer; what was paid is refunded under Money",
+    ),
   },
   "Order Requested": {
-    label: "Take it back",
-    effect: "the order is not confirmed after all; mails the customer that it was our mistake",
+    label: t("Take it back"),
+    effect: t("the order is not confirmed after all; mails the customer that it was our mistake"),
   },
 };
 
@@ -33,17 +40,34 @@ const questionOf = (order: StaffOrder, to: string): { title: string; content: st
   const paid = order.paid - order.refunded - order.refunding;
   if (to === "Cancelled")
     return {
-      title: `Cancel ${order.id}?`,
-      content: `Stock, coupon and kit are free again, and a mail tells ${order.email}. ${paid > 0 ? `${formatBaseAmount(paid)} was paid and has to be refunded under Money. ` : ""}This cannot be undone.`,
+      title: t("Cancel {id}?", { id: order.id }),
+      content: t(
+        "Stock, coupon and kit are free again, and a mail tells {email}. {value}This cannot be undone.",
+        {
+          email: order.email,
+          value:
+            paid > 0
+              ? t("{paid} was paid and has to be refunded under Money. ", { paid: formatBaseAmount(paid) })
+              : "",
+        },
+      ),
     };
   if (to === "Delivered")
     return {
-      title: `Is ${order.id} delivered?`,
-      content: `Every parcel of it counts as arrived, and a mail tells ${order.email} how to return.`,
+      title: t("Is {id} delivered?", { id: order.id }),
+      content: t("Every parcel of it counts as arrived, and a mail tells {email} how to return.", {
+        email: order.email,
+      }),
     };
   return {
-    title: `Take back the confirmation of ${order.id}?`,
-    content: `${order.paid > 0 ? `${formatBaseAmount(order.paid)} counts as not received, and is due again. ` : ""}A mail tells ${order.email} that the order is not confirmed yet.`,
+    title: t("Take back the confirmation of {id}?", { id: order.id }),
+    content: t("{value}A mail tells {email} that the order is not confirmed yet.", {
+      value:
+        order.paid > 0
+          ? t("{paid} counts as not received, and is due again. ", { paid: formatBaseAmount(order.paid) })
+          : "",
+      email: order.email,
+    }),
   };
 };
 
@@ -57,12 +81,13 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
   if (order.queue === "decide") return <PaidBackActions order={order} />;
   const openParcels = parcelsToDecide(order);
   if (openParcels) return <Typography>{openParcels}</Typography>;
-  if (nextStatuses.length === 0) return <Typography color="textSecondary">Nothing is left to do.</Typography>;
+  if (nextStatuses.length === 0)
+    return <Typography color="textSecondary">{t("Nothing is left to do.")}</Typography>;
   const changeStatus = (to: string, details: Partial<StatusChange> = {}) => {
     const body: StatusChange = { from: order.status, to, ...details };
     return api.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo: order.id }, body });
   };
-  const doneMessage = (to: string): string => `${order.id}: ${to}`;
+  const doneMessage = (to: string): string => `${order.id}: ${serverValue(to)}`;
   const askAndChange = async (to: string, confirm: string) => {
     if (await ask({ ...questionOf(order, to), confirm })) await run(() => changeStatus(to), doneMessage(to));
   };
@@ -104,7 +129,7 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
   );
 }
 
-const StatusAction = ({ status, children }: { status: string; children: ReactNode }) => (
+const StatusAction = ({ status, children }: { status: string; children: Elements }) => (
   <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
     {children}
     <Typography variant="body2" color="textSecondary">
@@ -123,7 +148,13 @@ function parcelsToDecide({ status, isSwag, lines, shipments }: StaffOrder): stri
   if (status !== "Dispatched") return "";
   const undecided = shipments.find(({ needsDecision }) => needsDecision);
   if (undecided)
-    return `Parcel ${undecided.number} is ${undecided.state}: under Parcels, send it again or ${isSwag ? "give it up" : "refund it"}.`;
+    return t("Parcel {number} is {state}: under Parcels, send it again or {value}.", {
+      number: undecided.number,
+      state: serverWord(undecided.state),
+      value: isSwag ? t("give it up") : t("refund it"),
+    });
   const left = lines.reduce((sum, { toSend }) => sum + toSend, 0);
-  return left > 0 ? `Under Parcels, send what is left: ${plural(left, "piece")}.` : "";
+  return left > 0
+    ? t("Under Parcels, send what is left: {left, plural, one {# piece} other {# pieces}}.", { left })
+    : "";
 }

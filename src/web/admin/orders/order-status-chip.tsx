@@ -1,6 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { useRecordContext } from "react-admin";
 import { statusColour } from "../../../orders/order/order-status.ts";
+import { serverWord } from "../words/server-words.ts";
 
 const colours = { orange: "warning", green: "success", red: "error" } as const;
 
@@ -10,6 +11,11 @@ export function OrderStatusChip() {
   if (!record) return null;
   const colour = statusColour(record.status);
   return (
-    <Chip size="small" variant="outlined" label={record.status} {...(colour && { color: colours[colour] })} />
+    <Chip
+      size="small"
+      variant="outlined"
+      label={serverWord(record.status)}
+      {...(colour && { color: colours[colour] })}
+    />
   );
 }

@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { formatDateTime } from "../words/format.ts";
+import { serverValue, serverWord } from "../words/server-words.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 
@@ -16,13 +18,13 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
 );
 
 const kindLabels = {
-  status: "Status",
-  mail: "Mail",
-  payment: "Payment",
-  document: "Document",
-  stock: "Stock",
-  edit: "Edit",
-  note: "Note",
+  status: t("Status"),
+  mail: t("Mail"),
+  payment: t("Payment"),
+  document: t("Document"),
+  stock: t("Stock"),
+  edit: t("Edit"),
+  note: t("Note"),
 } as const satisfies Record<TimelineEvent["kind"], string>;
 
 const Event = ({
@@ -38,15 +40,13 @@ const Event = ({
 }: TimelineEvent & { order: StaffOrder }) => (
   <Box component="li" sx={{ mb: 1.25 }}>
     <Typography variant="caption" color="textSecondary">
-      {formatDateTime(at)} · {kindLabels[kind]} · {by}
+      {`${formatDateTime(at)} · ${kindLabels[kind]} · ${serverWord(by)}`}
     </Typography>
     <Box sx={{ overflowWrap: "anywhere" }}>
-      {title}
-      {state && ` (${state})`}
+      <span>{`${serverWord(title)}${state ? ` (${serverValue(state)})` : ""}`}</span>
       {detail && (
         <Typography component="span" color="textSecondary">
-          {" "}
-          · {detail}
+          {` · ${serverWord(detail)}`}
         </Typography>
       )}
       {mailId !== undefined && <OrderMail order={order} mailId={mailId} title={title} />}
@@ -71,9 +71,9 @@ function OpenDocument({
       size="small"
       disabled={isBusy}
       onClick={() => download(documentId)}
-      aria-label={`Open the PDF: ${title}`}
+      aria-label={t("Open the PDF: {title}", { title })}
     >
-      PDF
+      {t("PDF")}
     </Button>
   );
 }

@@ -31,7 +31,8 @@ it.each([
 
 it.each([
   ["decide", []],
-  ["pack", ["Packing slip", "Issue the invoice"]],
+  ["pack", ["Packing slip", "Packed", "Issue the invoice"]],
+  ["send", ["Packing slip", "Not packed after all", "Issue the invoice"]],
 ])("an order that waits in '%s' offers these documents: %s", (queue, offered) => {
   const documents = { documents: [], grandTotal: 10, invoiceNo: null, queue };
   const order = { ...paidBack("Order Confirmed", []), ...documents, isSwag: false } as unknown as StaffOrder;

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { useQuestion } from "../actions/use-question.tsx";
@@ -19,9 +20,12 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
   const { ask, question } = useQuestion();
   const send = async ({ url, shipping }: LinkValues) => {
     const isMeant = await ask({
-      title: `A payment link for ${order.id}`,
-      content: `It is mailed to ${order.email}.${order.paymentLink ? " The earlier link is withdrawn." : ""} Confirm the order once the money has come.`,
-      confirm: "Mail it",
+      title: t("A payment link for {id}", { id: order.id }),
+      content: t("It is mailed to {email}.{value} Confirm the order once the money has come.", {
+        email: order.email,
+        value: order.paymentLink ? t(" The earlier link is withdrawn.") : "",
+      }),
+      confirm: t("Mail it"),
     });
     if (!isMeant) return false;
     return submit(
@@ -30,7 +34,7 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
           params: { orderNo: order.id },
           body: { from: order.status, url: url.trim(), ...(shipping !== null && { shipping }) },
         }),
-      `Payment link mailed to ${order.email}`,
+      t("Payment link mailed to {email}", { email: order.email }),
     );
   };
   return (
@@ -44,14 +48,14 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
         {({ url, shipping }) => (
           <>
             {isShippingOpen && (
-              <AmountInput source="shipping" label={withSymbol("Shipping")} sx={{ width: 120 }} />
+              <AmountInput source="shipping" label={withSymbol(t("Shipping"))} sx={{ width: 120 }} />
             )}
             <TextInput
               source="url"
               label={
                 order.paymentLink
-                  ? "A new payment link (the earlier one is withdrawn)"
-                  : "Payment link (https://…)"
+                  ? t("A new payment link (the earlier one is withdrawn)")
+                  : t("Payment link (https://…)")
               }
               type="url"
               sx={{ flex: 1, minWidth: 220 }}
@@ -63,7 +67,7 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
                 isBusy || (isShippingOpen && shipping === null) || !/^https:\/\/\S+$/.test(url.trim())
               }
             >
-              Mail the link
+              {t("Mail the link")}
             </Button>
             <ProviderLinkButtons order={order} shipping={shipping ?? undefined} />
           </>

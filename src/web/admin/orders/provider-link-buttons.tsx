@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNotify } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { type ProviderName, providerLabels } from "../../../orders/payment/payment-provider.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Question } from "../actions/question.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -29,14 +30,14 @@ export function ProviderLinkButtons({
     await run(
       () =>
         api.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo: order.id }, body }),
-      `Payment link mailed to ${order.email}`,
+      t("Payment link mailed to {email}", { email: order.email }),
     );
   }
   async function askProvider() {
     const params = { orderNo: order.id };
     const { due } = await api.call("POST /api/admin/orders/{orderNo}/check-payment", { params });
-    if (due > 0) notify("The provider says: not paid yet", { type: "info" });
-    else notify("The provider says: it is paid", { type: "success" });
+    if (due > 0) notify(t("The provider says: not paid yet"), { type: "info" });
+    else notify(t("The provider says: it is paid"), { type: "success" });
   }
   return (
     <>
@@ -47,19 +48,28 @@ export function ProviderLinkButtons({
           disabled={isBusy || (order.shipping === null && shipping === undefined)}
           onClick={() => setConfirming(name)}
         >
-          Make a {providerLabels[name]} link
+          {t("Make a {name} link", { name: providerLabels[name] })}
         </Button>
       ))}
       {names.length > 0 && order.paymentLink && order.due > 0 && (
         <Button disabled={isBusy} onClick={() => void run(askProvider)}>
-          Ask the provider
+          {t("Ask the provider")}
         </Button>
       )}
       <Question
         isOpen={confirming !== null}
-        title={`A payment link by ${confirming ? providerLabels[confirming] : ""}`}
-        content={`It asks for exactly what the order comes to in ${order.currencyCode}, and is mailed to ${order.email}.${order.paymentLink ? " The earlier link is withdrawn." : ""} Once it is paid the order is confirmed by itself.`}
-        confirm="Make and mail it"
+        title={t("A payment link by {confirming}", {
+          confirming: confirming ? providerLabels[confirming] : "",
+        })}
+        content={t(
+          "It asks for exactly what the order comes to in {currencyCode}, and is mailed to {email}.{value} Once it is paid the order is confirmed by itself.",
+          {
+            currencyCode: order.currencyCode,
+            email: order.email,
+            value: order.paymentLink ? t(" The earlier link is withdrawn.") : "",
+          },
+        )}
+        confirm={t("Make and mail it")}
         onConfirm={() => confirming && void makeLink(confirming)}
         onClose={() => setConfirming(null)}
       />

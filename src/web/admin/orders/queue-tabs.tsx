@@ -4,16 +4,17 @@ import Tabs from "@mui/material/Tabs";
 import { useEffect, useEffectEvent } from "react";
 import { useListContext, useUnselectAll } from "react-admin";
 import type { OrderQueue } from "../../../orders/order/order-queue.ts";
+import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { locale } from "../words/format.ts";
 
 const tabs: readonly (readonly [OrderQueue, string])[] = [
-  ["pay", "To pay"],
-  ["confirm", "To confirm"],
-  ["decide", "To decide"],
-  ["pack", "To pack"],
-  ["send", "To send"],
-  ["way", "On the way"],
+  ["pay", t("To pay")],
+  ["confirm", t("To confirm")],
+  ["decide", t("To decide")],
+  ["pack", t("To pack")],
+  ["send", t("To send")],
+  ["way", t("On the way")],
 ];
 
 /** The list of one queue, the oldest order first. */
@@ -40,10 +41,10 @@ export function QueueTabs() {
         value={queue ?? "all"}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="What the orders wait for"
+        aria-label={t("What the orders wait for")}
         sx={{ borderBottom: 1, borderColor: "divider", mb: 1 }}
       >
-        <Tab component="a" href={`#${allOrdersUrl}`} value="all" label="All" />
+        <Tab component="a" href={`#${allOrdersUrl}`} value="all" label={t("All")} />
         {shownTabs.map(([id, label]) => (
           <Tab
             key={id}

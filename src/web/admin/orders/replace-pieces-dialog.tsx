@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { maxLength, minLength, required, TextInput, useRedirect } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -35,18 +36,18 @@ export function ReplacePiecesDialog({ order, onClose }: { order: StaffOrder; onC
       });
       onClose();
       redirect("show", "orders", made.id);
-    }, "The replacement is made, and mailed");
+    }, t("The replacement is made, and mailed"));
   }
   return (
     <FormDialog
-      title="Send a replacement"
-      closeLabel="Not now"
+      title={t("Send a replacement")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={initialValues}
       onSubmit={replace}
       action={({ quantities }) => (
         <Button type="submit" variant="contained" disabled={isBusy || selectedLines(quantities).length === 0}>
-          Make the replacement
+          {t("Make the replacement")}
         </Button>
       )}
     >
@@ -56,19 +57,24 @@ export function ReplacePiecesDialog({ order, onClose }: { order: StaffOrder; onC
             <QuantityInput
               key={line.id}
               source={`quantities.${lineKey(line.id)}`}
-              label={`${[line.productName, line.size].filter(Boolean).join(", ")}: of ${line.replaceable}`}
+              label={t("{value}: of {replaceable}", {
+                value: [line.productName, line.size].filter(Boolean).join(", "),
+                replaceable: line.replaceable,
+              })}
               max={line.replaceable}
             />
           ))}
           <TextInput
             source="reason"
-            label="Why"
-            helperText="Such as: the handle was broken. Shown in both orders and in the audit."
+            label={t("Why")}
+            helperText={t("Such as: the handle was broken. Shown in both orders and in the audit.")}
             validate={[required(), minLength(3), maxLength(300)]}
           />
           <Typography>
-            A new order of these pieces is made and confirmed, free of charge: it takes stock, goes to the
-            same address, and waits to be packed. A mail tells {order.email}. No second kit is redeemed.
+            {t(
+              "A new order of these pieces is made and confirmed, free of charge: it takes stock, goes to the same address, and waits to be packed. A mail tells {email}. No second kit is redeemed.",
+              { email: order.email },
+            )}
           </Typography>
         </>
       )}

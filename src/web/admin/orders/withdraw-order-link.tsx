@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -11,24 +12,26 @@ export function WithdrawOrderLink({ order }: { order: StaffOrder }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        Every mail about this order has a link that opens its page without a login.
+        {t("Every mail about this order has a link that opens its page without a login.")}
       </Typography>
       <ConfirmButton
         variant="outlined"
         color="warning"
         disabled={isBusy}
-        title="Withdraw the links of this order?"
-        content="The links in all mails sent until now will open nothing. Nobody is mailed; the next mail about the order carries a new link."
-        confirm="Withdraw them"
+        title={t("Withdraw the links of this order?")}
+        content={t(
+          "The links in all mails sent until now will open nothing. Nobody is mailed; the next mail about the order carries a new link.",
+        )}
+        confirm={t("Withdraw them")}
         confirmColor="warning"
         onConfirm={() =>
           void run(
             () => api.call("POST /api/admin/orders/{orderNo}/withdraw-link", { params }),
-            "The links are withdrawn",
+            t("The links are withdrawn"),
           )
         }
       >
-        Withdraw the links…
+        {t("Withdraw the links…")}
       </ConfirmButton>
     </>
   );

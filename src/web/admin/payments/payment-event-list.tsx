@@ -1,16 +1,23 @@
 import { BooleanInput, DataTable, Link, List, SearchInput, useRecordContext } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
 import { providerLabels } from "../../../orders/payment/payment-provider.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatAmount, formatDateTime } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order number, payment's id" />,
-  <BooleanInput key="needsAttention" source="needsAttention" label="Only what needs somebody" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Order number, payment's id")} />,
+  <BooleanInput
+    key="needsAttention"
+    source="needsAttention"
+    label={t("Only what needs somebody")}
+    alwaysOn
+  />,
 ];
 
 const layout = [
@@ -23,7 +30,7 @@ const layout = [
 /** The payment events. By default the list shows only those that staff must settle. */
 export const PaymentEventList = () => (
   <List
-    title="Payment events"
+    title={t("Payment events")}
     filters={filters}
     filterDefaultValues={{ needsAttention: true }}
     sort={{ field: "receivedAt", order: "DESC" }}
@@ -32,26 +39,27 @@ export const PaymentEventList = () => (
     <DataTable rowClick={false} bulkActionButtons={false} sx={layout}>
       <DataTable.Col
         source="receivedAt"
-        label="Received"
+        label={t("Received")}
         disableSort
         render={(event: PaymentEvent) => formatDateTime(event.receivedAt)}
       />
       <DataTable.Col
         source="provider"
+        label={t("Provider")}
         disableSort
         render={(event: PaymentEvent) => providerLabels[event.provider]}
       />
-      <DataTable.Col source="orderNo" label="Order" disableSort render={renderOrder} />
+      <DataTable.Col source="orderNo" label={t("Order")} disableSort render={renderOrder} />
       <DataTable.Col
         source="outcome"
-        label="What came of it"
+        label={t("What came of it")}
         disableSort
         render={(event: PaymentEvent) => (
           <>
-            {event.outcome}
+            <span>{serverWord(event.outcome)}</span>
             <CellDetails until="lg">{providerLabels[event.provider]}</CellDetails>
             <CellDetails>
-              {formatDateTime(event.receivedAt)}
+              <span>{formatDateTime(event.receivedAt)}</span>
               <br />
               {renderOrder(event)}
             </CellDetails>
@@ -60,12 +68,13 @@ export const PaymentEventList = () => (
       />
       <DataTable.Col
         source="amount"
+        label={t("Amount")}
         align="right"
         disableSort
         render={({ amount, currencyCode }: PaymentEvent) => formatAmount(amount, currencyCode)}
       />
-      <DataTable.Col source="reference" label="At the provider" disableSort />
-      <DataTable.Col label="To do" disableSort field={SettlePaymentEvent} />
+      <DataTable.Col source="reference" label={t("At the provider")} disableSort />
+      <DataTable.Col label={t("To do")} disableSort field={SettlePaymentEvent} />
     </DataTable>
   </List>
 );
@@ -83,16 +92,18 @@ function SettlePaymentEvent() {
       size="small"
       variant="outlined"
       disabled={isBusy}
-      title="Settled by hand?"
-      content="It leaves the list of what needs attention. Neither the order nor the money is touched by this."
-      confirm="It is settled"
+      title={t("Settled by hand?")}
+      content={t(
+        "It leaves the list of what needs attention. Neither the order nor the money is touched by this.",
+      )}
+      confirm={t("It is settled")}
       onConfirm={() =>
         void run(() =>
           api.call("POST /api/admin/payment-events/{eventId}/resolve", { params: { eventId: event.id } }),
         )
       }
     >
-      Settled
+      {t("Settled")}
     </ConfirmButton>
   );
 }

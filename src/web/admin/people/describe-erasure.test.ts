@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
+import { untranslated } from "../../../contract/staff-text.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
 const nothing = {
   email: "a@x.example",
   version: 1,
-  blockedReason: "",
+  blockedReason: untranslated(""),
   logins: 0,
   savedAddresses: 0,
   orders: 0,
   invoices: 0,
   enquiries: 0,
   mails: 0,
+  members: 0,
   codes: 0,
   hadKit: false,
 };

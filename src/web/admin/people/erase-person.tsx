@@ -5,9 +5,11 @@ import { useState } from "react";
 import { TextInput } from "react-admin";
 import type { Person } from "../../../contract/admin/people.ts";
 import type { Erasure } from "../../../contract/admin/privacy.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { serverWord } from "../words/server-words.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
 const fields = { email_not_confirmed: "email" } as const;
@@ -22,11 +24,15 @@ export function ErasePerson({ person }: { person: Person }) {
   if (!erasure)
     return (
       <Button variant="outlined" color="error" disabled={isBusy} onClick={loadErasure} sx={{ mt: 2 }}>
-        Erase this person…
+        {t("Erase this person…")}
       </Button>
     );
   if (erasure.blockedReason)
-    return <Typography sx={{ mt: 2 }}>Cannot be erased now. {erasure.blockedReason}</Typography>;
+    return (
+      <Typography sx={{ mt: 2 }}>
+        {t("Cannot be erased now. {blockedReason}", { blockedReason: serverWord(erasure.blockedReason) })}
+      </Typography>
+    );
   return (
     <CommandForm
       initialValues={{ email: "" }}
@@ -38,20 +44,20 @@ export function ErasePerson({ person }: { person: Person }) {
               params,
               body: { version: erasure.version, email },
             }),
-          "Erased",
+          t("Erased"),
         )
       }
       sx={{ mt: 2 }}
     >
       {({ email }) => (
         <>
-          <Typography>This is what will happen, and nobody can undo it:</Typography>
+          <Typography>{t("This is what will happen, and nobody can undo it:")}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {describeErasure(erasure).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </Box>
-          <TextInput source="email" label="Type the e-mail address to confirm" autoComplete="off" />
+          <TextInput source="email" label={t("Type the e-mail address to confirm")} autoComplete="off" />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
             <Button
               type="submit"
@@ -59,10 +65,10 @@ export function ErasePerson({ person }: { person: Person }) {
               color="error"
               disabled={isBusy || email.trim().toLowerCase() !== erasure.email.toLowerCase()}
             >
-              Erase for ever
+              {t("Erase for ever")}
             </Button>
             <Button disabled={isBusy} onClick={() => setErasure(undefined)}>
-              Leave it
+              {t("Leave it")}
             </Button>
           </Box>
         </>

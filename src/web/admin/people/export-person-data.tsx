@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Person } from "../../../contract/admin/people.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { downloadFile } from "../calls/download-file.ts";
@@ -18,11 +19,12 @@ export function ExportPersonData({ person }: { person: Person }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Account, addresses, cart, orders, codes, enquiries, mails, logins and what was done with the account,
-        in one file. No passwords and no hashes. That it was made is recorded.
+        {t(
+          "Account, addresses, cart, orders, codes, enquiries, mails, logins and what was done with the account, in one file. No passwords and no hashes. That it was made is recorded.",
+        )}
       </Typography>
       <Button variant="outlined" disabled={isBusy} onClick={exportData}>
-        Download everything as JSON
+        {t("Download everything as JSON")}
       </Button>
     </>
   );

@@ -10,21 +10,23 @@ import {
   SelectInput,
 } from "react-admin";
 import type { PersonRow } from "../../../contract/admin/people.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { administrators } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDate } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
 
-export const roles = ["buyer", "support", "catalogue", "admin"] as const;
-export const roleChoices = roles.map((name) => ({ id: name, name }));
+export const roles = ["buyer", "people", "support", "catalogue", "admin"] as const;
+export const roleChoices = roles.map((name) => ({ id: name, name: serverWord(name) }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name or e-mail" />,
-  <SelectInput key="role" source="role" choices={roleChoices} alwaysOn />,
-  <BooleanInput key="isOrg" source="isOrg" label="Company accounts" />,
-  <BooleanInput key="isBlocked" source="isBlocked" label="Blocked" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Name or e-mail")} />,
+  <SelectInput key="role" source="role" label={t("Role")} choices={roleChoices} alwaysOn />,
+  <BooleanInput key="isOrg" source="isOrg" label={t("Company accounts")} />,
+  <BooleanInput key="isBlocked" source="isBlocked" label={t("Blocked")} />,
 ];
 
 const layout = [
@@ -46,31 +48,37 @@ export function PeopleList() {
       <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
         <DataTable.Col
           source="fullName"
-          label="Name"
+          label={t("Name")}
           disableSort
           render={(person: PersonRow) => (
             <>
-              {person.fullName}
-              <CellDetails>
-                {person.email}
-                {person.isBlocked && " · blocked"}
-              </CellDetails>
+              <span>{person.fullName}</span>
+              <CellDetails>{`${person.email}${person.isBlocked ? " · blocked" : ""}`}</CellDetails>
             </>
           )}
         />
-        <DataTable.Col source="email" label="E-mail" disableSort />
-        <DataTable.Col source="role" disableSort />
-        <DataTable.Col source="isOrg" label="Company" disableSort field={BooleanField} />
-        <DataTable.Col source="emailVerified" label="E-mail verified" disableSort field={BooleanField} />
-        <DataTable.Col source="isBlocked" label="Blocked" disableSort field={BooleanField} />
-        <DataTable.Col source="createdAt" label="Since" render={(person) => formatDate(person.createdAt)} />
+        <DataTable.Col source="email" label={t("E-mail")} disableSort />
+        <DataTable.Col
+          source="role"
+          label={t("Role")}
+          disableSort
+          render={({ role }: PersonRow) => serverWord(role)}
+        />
+        <DataTable.Col source="isOrg" label={t("Company")} disableSort field={BooleanField} />
+        <DataTable.Col source="emailVerified" label={t("E-mail verified")} disableSort field={BooleanField} />
+        <DataTable.Col source="isBlocked" label={t("Blocked")} disableSort field={BooleanField} />
+        <DataTable.Col
+          source="createdAt"
+          label={t("Since")}
+          render={(person) => formatDate(person.createdAt)}
+        />
       </DataTable>
     </List>
   );
 }
 
 const InviteButton = () => (
-  <Button component={Link} to="/invitations/create" label="Invite staff" sx={{ whiteSpace: "nowrap" }}>
+  <Button component={Link} to="/invitations/create" label={t("Invite staff")} sx={{ whiteSpace: "nowrap" }}>
     <InviteIcon />
   </Button>
 );

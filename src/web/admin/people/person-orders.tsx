@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { DataTable, Pagination, ReferenceManyField } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { OrderStatusChip } from "../orders/order-status-chip.tsx";
 import { hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatBaseAmount, formatDateTime } from "../words/format.ts";
@@ -18,24 +19,24 @@ export const PersonOrders = () => (
       <DataTable
         bulkActionButtons={false}
         rowClick="show"
-        empty={<Box sx={{ py: 1 }}>No orders so far.</Box>}
+        empty={<Box sx={{ py: 1 }}>{t("No orders so far.")}</Box>}
         sx={[noWrap("id", "placedAt", "grandTotal"), hideOnPhone("placedAt")]}
       >
-        <DataTable.Col source="id" label="Order No" disableSort />
+        <DataTable.Col source="id" label={t("Order No")} disableSort />
         <DataTable.Col
           source="placedAt"
-          label="Placed"
+          label={t("Placed")}
           disableSort
           render={(order: StaffOrderRow) => formatDateTime(order.placedAt)}
         />
-        <DataTable.Col source="status" disableSort field={OrderStatusChip} />
+        <DataTable.Col source="status" label={t("Status")} disableSort field={OrderStatusChip} />
         <DataTable.Col
           source="grandTotal"
-          label="Total"
+          label={t("Total")}
           align="right"
           disableSort
           render={(order: StaffOrderRow) =>
-            order.isSwag ? "Welcome kit" : formatBaseAmount(order.grandTotal)
+            order.isSwag ? t("Welcome kit") : formatBaseAmount(order.grandTotal)
           }
         />
       </DataTable>

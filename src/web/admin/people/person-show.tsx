@@ -4,13 +4,14 @@ import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useState } from "react";
 import { Form, type RaRecord, required, SelectInput, Show, useRecordContext } from "react-admin";
 import type { Person, PersonChange } from "../../../contract/admin/people.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { administrators } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
-import { formatDateTime, plural } from "../words/format.ts";
+import { formatDateTime } from "../words/format.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { ExportPersonData } from "./export-person-data.tsx";
 import { roleChoices, roles } from "./people-list.tsx";
@@ -28,43 +29,49 @@ function PersonDetails() {
   if (person?.openLogins === undefined) return null; // react-admin shows the list's row first, without logins
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={person.fullName} allLabel="All people">
+      <RecordHeading title={person.fullName} allLabel={t("All people")}>
         <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {person.email}
         </Typography>
       </RecordHeading>
-      <SectionCard title="In the store">
+      <SectionCard title={t("In the store")}>
         <div>
-          Since {formatDateTime(person.createdAt)} · {plural(person.orders, "order")} ·{" "}
-          {plural(person.openLogins, "open login")}
+          {t(
+            "Since {createdAt} · {orders, plural, one {# order} other {# orders}} · {openLogins, plural, one {# open login} other {# open logins}}",
+            {
+              createdAt: formatDateTime(person.createdAt),
+              orders: person.orders,
+              openLogins: person.openLogins,
+            },
+          )}
         </div>
         <div>
           {person.emailVerified
-            ? "The e-mail address is verified."
-            : "The e-mail address is not verified: no kit can be redeemed with it."}
+            ? t("The e-mail address is verified.")
+            : t("The e-mail address is not verified: no kit can be redeemed with it.")}
         </div>
         <div>
           {person.kitOrderNo
-            ? `Welcome kit redeemed with ${person.kitOrderNo}.`
-            : "Welcome kit not redeemed."}
+            ? t("Welcome kit redeemed with {kitOrderNo}.", { kitOrderNo: person.kitOrderNo })
+            : t("Welcome kit not redeemed.")}
         </div>
-        <div>{person.hasSecondFactor ? "Logs in here with a second factor." : "No second factor."}</div>
+        <div>{person.hasSecondFactor ? t("Logs in here with a second factor.") : t("No second factor.")}</div>
         {person.contactNo && <div>{person.contactNo}</div>}
       </SectionCard>
-      <SectionCard title="Orders">
+      <SectionCard title={t("Orders")}>
         <PersonOrders />
       </SectionCard>
       {person.isErased ? (
-        <SectionCard title="Erased">
-          Nothing names this person any more. Their orders are kept for the books.
+        <SectionCard title={t("Erased")}>
+          {t("Nothing names this person any more. Their orders are kept for the books.")}
         </SectionCard>
       ) : (
         mayChange && (
           <>
-            <SectionCard title="What this person may do">
+            <SectionCard title={t("What this person may do")}>
               <PersonRights person={person} />
             </SectionCard>
-            <SectionCard title="What is kept about this person">
+            <SectionCard title={t("What is kept about this person")}>
               <ExportPersonData person={person} />
               <ErasePerson key={person.version} person={person} />
             </SectionCard>
@@ -89,7 +96,7 @@ function PersonRights({ person }: { person: Person }) {
       <Form key={round} record={{ role: person.role }}>
         <SelectInput
           source="role"
-          label="Role (a change ends every login)"
+          label={t("Role (a change ends every login)")}
           choices={roleChoices}
           validate={required()}
           translateChoice={false}
@@ -102,14 +109,14 @@ function PersonRights({ person }: { person: Person }) {
         />
       </Form>
       <Button variant="outlined" disabled={isBusy} onClick={() => change({ isOrg: !person.isOrg })}>
-        {person.isOrg ? "No longer bill to offices" : "Let it bill to company offices"}
+        {person.isOrg ? t("No longer bill to offices") : t("Let it bill to company offices")}
       </Button>
       <Button
         variant="outlined"
         disabled={isBusy || person.openLogins === 0}
         onClick={() => void run(() => api.call("POST /api/admin/people/{personId}/sign-out", { params }))}
       >
-        Sign out everywhere
+        {t("Sign out everywhere")}
       </Button>
       {person.hasSecondFactor && (
         <Button
@@ -119,7 +126,7 @@ function PersonRights({ person }: { person: Person }) {
             void run(() => api.call("POST /api/admin/people/{personId}/second-factor/remove", { params }))
           }
         >
-          Remove the second factor: for a person who has lost it; ends every login
+          {t("Remove the second factor: for a person who has lost it; ends every login")}
         </Button>
       )}
       <Button
@@ -128,7 +135,7 @@ function PersonRights({ person }: { person: Person }) {
         disabled={isBusy}
         onClick={() => change({ isBlocked: !person.isBlocked })}
       >
-        {person.isBlocked ? "Unblock" : "Block: ends every login, and no new one"}
+        {person.isBlocked ? t("Unblock") : t("Block: ends every login, and no new one")}
       </Button>
     </Box>
   );

@@ -5,8 +5,9 @@ import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { useInput, useNotify } from "react-admin";
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
-import { plural } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
 import { maxArchiveMegabytes, uploadArchive } from "./upload-archive.ts";
 
 export interface ArchiveInputProps {
@@ -43,7 +44,10 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
   }
   async function upload(zip: File) {
     if (zip.size > maxArchiveMegabytes * 1024 * 1024) {
-      notify(`The zip is larger than ${maxArchiveMegabytes} MB. Split it into several.`, { type: "error" });
+      notify(
+        t("The zip is larger than {maxArchiveMegabytes} MB. Split it into several.", { maxArchiveMegabytes }),
+        { type: "error" },
+      );
       return;
     }
     setShare(0);
@@ -64,14 +68,14 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
     <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-          {archive ? "Choose another zip" : "Choose a zip of images"}
+          {archive ? t("Choose another zip") : t("Choose a zip of images")}
         </Button>
         <input
           ref={input}
           hidden
           type="file"
           accept=".zip,application/zip"
-          aria-label="Zip of images"
+          aria-label={t("Zip of images")}
           onChange={({ target }) => {
             const zip = target.files?.[0];
             if (zip) void upload(zip);
@@ -81,7 +85,8 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
         <Typography role="status" sx={{ overflowWrap: "anywhere" }}>
           {isBusy
             ? progressText(share)
-            : archive && `${archive.fileName}: ${plural(archive.images, "image")}.`}
+            : archive &&
+              `${archive.fileName}: ${t("{images, plural, one {# image} other {# images}}", { images: archive.images })}.`}
         </Typography>
         {archive && !isBusy && (
           <Button
@@ -91,14 +96,16 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
               onArchive(undefined);
             }}
           >
-            Remove the zip
+            {t("Remove the zip")}
           </Button>
         )}
       </Box>
       {!archive && (
         <Typography variant="body2" color="textSecondary">
-          For images that the file names as files, in any folder. The export of another Kitstore is such a
-          zip, with its products. At most {maxArchiveMegabytes} MB.
+          {t(
+            "For images that the file names as files, in any folder. The export of another Kitstore is such a zip, with its products. At most {maxArchiveMegabytes} MB.",
+            { maxArchiveMegabytes },
+          )}
         </Typography>
       )}
       {offered && (
@@ -106,11 +113,13 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
           severity="info"
           action={
             <Button size="small" color="inherit" onClick={() => take(offered)}>
-              Take it instead
+              {t("Take it instead")}
             </Button>
           }
         >
-          The zip has a file of products too, {offered.name}. What you chose above stays.
+          {t("The zip has a file of products too, {name}. What you chose above stays.", {
+            name: offered.name,
+          })}
         </Alert>
       )}
       {archive && archive.leftOutCount > 0 && <LeftOut archive={archive} />}
@@ -119,20 +128,22 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
 }
 
 const progressText = (share: number): string =>
-  share < 1 ? `${Math.floor(share * 100)} % of the zip has arrived …` : "The zip is being opened …";
+  share < 1
+    ? t("{percent} % of the zip has arrived …", { percent: Math.floor(share * 100) })
+    : t("The zip is being opened …");
 
 const LeftOut = ({ archive: { leftOut, leftOutCount } }: { archive: ImportArchive }) => (
   <Box component="details">
     <Box component="summary" sx={{ cursor: "pointer", color: "text.secondary" }}>
-      {plural(leftOutCount, "other file")} left out
+      {t("{leftOutCount, plural, one {# other file} other {# other files}} left out", { leftOutCount })}
     </Box>
     <Box component="ul" sx={{ my: 0.5, pl: 2.5, color: "text.secondary", overflowWrap: "anywhere" }}>
       {leftOut.map(({ path, reason }) => (
-        <li key={path}>
-          {path}: {reason}
-        </li>
+        <li key={path}>{`${path}: ${serverWord(reason)}`}</li>
       ))}
-      {leftOut.length < leftOutCount && <li>And {leftOutCount - leftOut.length} more.</li>}
+      {leftOut.length < leftOutCount && (
+        <li>{t("And {leftOutCount} more.", { leftOutCount: leftOutCount - leftOut.length })}</li>
+      )}
     </Box>
   </Box>
 );

@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ImportColumn, ProductImportDetail } from "../../../contract/admin/product-imports.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { fieldLabel, formatLabels, isOffered } from "./field-labels.ts";
 
@@ -19,10 +20,14 @@ export function ColumnMapping({ plan, fields, onChange }: ColumnMappingProps) {
   const [isOpen, setOpen] = useState(plan.isMappingNeeded || plan.format === "own");
   const used = fields.filter(Boolean).length;
   return (
-    <SectionCard title="Its columns">
+    <SectionCard title={t("Its columns")}>
       <Typography sx={{ mb: 1.5 }}>
-        {formatLabels[plan.format]}: {used} of {plan.columns.length} columns are used.{" "}
-        {isOpen && "What you choose is remembered for files with the same headings."}
+        {t("{format}: {used} of {columns} columns are used. {value}", {
+          format: formatLabels[plan.format],
+          used,
+          columns: plan.columns.length,
+          value: isOpen ? t("What you choose is remembered for files with the same headings.") : "",
+        })}
       </Typography>
       {isOpen ? (
         <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -39,7 +44,7 @@ export function ColumnMapping({ plan, fields, onChange }: ColumnMappingProps) {
         </Box>
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Show the columns
+          {t("Show the columns")}
         </Button>
       )}
     </SectionCard>
@@ -68,9 +73,9 @@ const ColumnRow = ({ column: { heading, samples }, field, choices, onChange }: C
     }}
   >
     <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-      <Box sx={{ fontWeight: 600 }}>{heading || "No heading"}</Box>
+      <Box sx={{ fontWeight: 600 }}>{heading || t("No heading")}</Box>
       <Typography variant="body2" color="textSecondary">
-        {samples.join(" · ") || "empty"}
+        {samples.join(" · ") || t("empty")}
       </Typography>
     </Box>
     <TextField
@@ -82,10 +87,10 @@ const ColumnRow = ({ column: { heading, samples }, field, choices, onChange }: C
       onChange={({ target }) => onChange(target.value || null)}
       slotProps={{
         select: { displayEmpty: true },
-        htmlInput: { "aria-label": `${heading || "This column"} means` },
+        htmlInput: { "aria-label": t("{heading} means", { heading: heading || t("This column") }) },
       }}
     >
-      <MenuItem value="">Not used</MenuItem>
+      <MenuItem value="">{t("Not used")}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
           {fieldLabel(choice)}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { ArchiveInput, type ArchiveInputProps } from "./archive-input.tsx";
 import { ProductCsvInput } from "./product-csv-input.tsx";
@@ -13,11 +14,11 @@ interface FileCardProps extends ArchiveInputProps {
 
 /** The file of products, the zip of their images, and the button that has them checked. */
 export const FileCard = ({ isChecked, isChecking, canCheck, ...ofArchive }: FileCardProps) => (
-  <SectionCard title="The file">
+  <SectionCard title={t("The file")}>
     <Typography color="textSecondary" sx={{ mb: 2 }}>
-      Our own CSV (Export CSV above the list of products makes one; leave out the columns and lines that stay
-      as they are), a product export of Shopify, a product file for Google Merchant Center, or another table
-      whose columns you name. At most 50,000 lines and 32 MB.
+      {t(
+        "Our own CSV (Export CSV above the list of products makes one; leave out the columns and lines that stay as they are), a product export of Shopify, a product file for Google Merchant Center, or another table whose columns you name. At most 50,000 lines and 32 MB.",
+      )}
     </Typography>
     <ProductCsvInput />
     <ArchiveInput {...ofArchive} />
@@ -27,7 +28,7 @@ export const FileCard = ({ isChecked, isChecking, canCheck, ...ofArchive }: File
       disabled={isChecking || !canCheck}
       sx={{ mt: 2 }}
     >
-      {isChecking ? "Checking…" : "Check"}
+      {isChecking ? t("Checking…") : t("Check")}
     </Button>
   </SectionCard>
 );

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
-import { plural } from "../words/format.ts";
 import { countChanges, isForgettable, isRunning, isUndoable } from "./run-summary.ts";
 import { UndoImport } from "./undo-import.tsx";
 
@@ -21,9 +21,14 @@ export function ImportActions({ run, isBusy, isCurrent, onStep, onForget, onDown
   if (isRunning(run)) return null;
   const { state, wrongProducts } = run;
   const isReady = (state === "checked" && isCurrent) || state === "stopped";
-  const label = `Import ${plural(countChanges(run), "product")}`;
+  const label = t("Import {countChanges, plural, one {# product} other {# products}}", {
+    countChanges: countChanges(run),
+  });
   const leftOut = wrongProducts
-    ? ` ${plural(wrongProducts, "product is", "products are")} left out, because a line is wrong.`
+    ? t(
+        " {wrongProducts, plural, one {# product is} other {# products are}} left out, because a line is wrong.",
+        { wrongProducts },
+      )
     : "";
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -32,22 +37,25 @@ export function ImportActions({ run, isBusy, isCurrent, onStep, onForget, onDown
           variant="contained"
           disabled={isBusy}
           title={`${label}?`}
-          content={`They change one after the other, and the shop shows each at once.${leftOut} You may leave this page meanwhile. For 30 days the import can be undone.`}
-          confirm={state === "checked" ? label : "Go on"}
+          content={t(
+            "They change one after the other, and the shop shows each at once.{leftOut} You may leave this page meanwhile. For 30 days the import can be undone.",
+            { leftOut },
+          )}
+          confirm={state === "checked" ? label : t("Go on")}
           onConfirm={() => onStep("apply")}
         >
-          {state === "checked" ? label : "Go on"}
+          {state === "checked" ? label : t("Go on")}
         </ConfirmButton>
       )}
       {isUndoable(run) && <UndoImport variant="outlined" disabled={isBusy} onUndo={() => onStep("undo")} />}
       {run.wrongProducts + run.leftProducts > 0 && (
         <Button variant="outlined" disabled={isBusy} onClick={onDownload}>
-          Download the problems
+          {t("Download the problems")}
         </Button>
       )}
       {isForgettable(run) && (
         <Button disabled={isBusy} onClick={onForget}>
-          Forget this file
+          {t("Forget this file")}
         </Button>
       )}
     </Box>

@@ -14,8 +14,11 @@ export interface ImportDraft {
   readonly weightGrams: string;
   /** What stands before the decimals, by the heading of a column whose numbers may be read in two ways. */
   readonly decimalSigns: Readonly<Record<string, DecimalSign>>;
+  /** Undefined: as the file says, and drafts where it says nothing. */
+  readonly newProducts?: NewProducts;
 }
 
+export type NewProducts = NonNullable<ImportChoices["newProducts"]>;
 type DecimalSign = NonNullable<ImportChoices["decimalSigns"]>[number]["decimalSign"];
 
 export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "", decimalSigns: {} };
@@ -36,7 +39,7 @@ const isField = (field: string | null, { fieldChoices }: CheckedFile): field is 
 
 /** What staff decided, as the check of the file takes it. `file` is what the last check said. */
 export function decisionsOf(
-  { fields, categories, weightGrams, decimalSigns }: ImportDraft,
+  { fields, categories, weightGrams, decimalSigns, newProducts }: ImportDraft,
   file: CheckedFile,
 ): Decisions {
   const chosen = fields ?? (file.isMappingNeeded ? file.columns.map(({ field }) => field) : undefined);
@@ -47,6 +50,7 @@ export function decisionsOf(
         .filter((asked) => !isUndecided(asked, categories))
         .map(({ name }) => ({ name, categoryId: Number(categories[name]) || null })),
       weightGrams: Number(weightGrams) || null,
+      ...(newProducts && { newProducts }),
       ...(file.askedNumbers.length > 0 && {
         decimalSigns: file.askedNumbers.flatMap(({ heading }) => {
           const decimalSign = decimalSigns[heading];

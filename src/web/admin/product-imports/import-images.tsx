@@ -4,11 +4,12 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Link } from "react-admin";
 import type { Output } from "../../../contract/route-types.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { plural } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
 
 type FailedImage = Output<"GET /api/admin/import-images">["failed"][number];
 
@@ -32,22 +33,24 @@ export function ImportImages() {
     });
   const { waiting, failedCount, failed } = response;
   const parts = [
-    waiting > 0 && `${plural(waiting, "image is", "images are")} still to be added`,
-    failedCount > 0 && `${plural(failedCount, "image")} could not be added`,
+    waiting > 0 &&
+      t("{waiting, plural, one {# image is} other {# images are}} still to be added", { waiting }),
+    failedCount > 0 &&
+      t("{failedCount, plural, one {# image} other {# images}} could not be added", { failedCount }),
   ];
   return (
-    <SectionCard title="Images of imports">
+    <SectionCard title={t("Images of imports")}>
       <Typography role="status" sx={{ mb: failedCount > 0 ? 1.5 : 0 }}>
-        {parts.filter(Boolean).join(", ")}.{isWaiting && " You may leave this page."}
+        {`${parts.filter(Boolean).join(", ")}.${isWaiting ? t(" You may leave this page.") : ""}`}
       </Typography>
       {failedCount > 0 && (
         <>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
             <Button variant="outlined" disabled={isBusy} onClick={() => settle("retry", [])}>
-              Try all again
+              {t("Try all again")}
             </Button>
             <Button disabled={isBusy} onClick={() => settle("dismiss", [])}>
-              Do without them
+              {t("Do without them")}
             </Button>
           </Box>
           <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -60,7 +63,11 @@ export function ImportImages() {
               />
             ))}
           </Box>
-          {failed.length < failedCount && <Typography>And {failedCount - failed.length} more.</Typography>}
+          {failed.length < failedCount && (
+            <Typography>
+              {t("And {failedCount} more.", { failedCount: failedCount - failed.length })}
+            </Typography>
+          )}
         </>
       )}
     </SectionCard>
@@ -92,11 +99,11 @@ const FailedRow = ({ image: { productId, name, url, problem }, isBusy, onRetry }
         {url}
       </Typography>
       <Typography variant="body2" color="error">
-        {problem}
+        {serverWord(problem)}
       </Typography>
     </Box>
-    <Button size="small" disabled={isBusy} onClick={onRetry} aria-label={`Try again: ${url}`}>
-      Try again
+    <Button size="small" disabled={isBusy} onClick={onRetry} aria-label={t("Try again: {url}", { url })}>
+      {t("Try again")}
     </Button>
   </Box>
 );

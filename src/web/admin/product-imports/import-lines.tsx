@@ -3,6 +3,8 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useState } from "react";
 import type { ImportLine } from "../../../contract/admin/product-imports.ts";
+import { t } from "../../../platform/language/t.ts";
+import { serverWord } from "../words/server-words.ts";
 import { columnName } from "./field-labels.ts";
 
 const INITIALLY_SHOWN = 100;
@@ -24,7 +26,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   ];
   if (wrongFirst.length === 0) return null;
   return (
-    <Box role="region" aria-label="Line by line" sx={{ display: "grid", gap: 1 }}>
+    <Box role="region" aria-label={t("Line by line")} sx={{ display: "grid", gap: 1 }}>
       <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
         {wrongFirst.slice(0, shownCount).map((line) => (
           <ImportLineRow key={line.line} line={line} />
@@ -32,7 +34,9 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
       </Box>
       {shownCount < wrongFirst.length && (
         <div>
-          <Button onClick={() => setShownCount(wrongFirst.length)}>Show all {wrongFirst.length} lines</Button>
+          <Button onClick={() => setShownCount(wrongFirst.length)}>
+            {t("Show all {wrongFirst} lines", { wrongFirst: wrongFirst.length })}
+          </Button>
         </div>
       )}
     </Box>
@@ -55,16 +59,18 @@ const ImportLineRow = ({
       borderColor: "divider",
     }}
   >
-    <Box sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>Line {line}</Box>
+    <Box sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
+      {t("Line {line}", { line })}
+    </Box>
     <Box sx={{ display: "grid", gap: 0.5, minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         {name && <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Box>}
-        <Chip size="small" variant="outlined" color={colours[outcome]} label={outcome} />
+        <Chip size="small" variant="outlined" color={colours[outcome]} label={serverWord(outcome)} />
       </Box>
       {problems.map(({ column, message }) => (
         <Box key={`${column} ${message}`} sx={{ color: "error.main" }}>
-          {column && <b>{columnName(column)}: </b>}
-          {message}
+          {column && <b>{`${columnName(column)}: `}</b>}
+          <span>{serverWord(message)}</span>
         </Box>
       ))}
       {changes.length > 0 && (
@@ -94,12 +100,12 @@ const Changes = ({ changes, isNew }: { changes: ImportLine["changes"]; isNew: bo
           {!isNew && (
             <>
               <Box component="del" sx={{ color: "text.secondary" }}>
-                {from || "empty"}
-              </Box>
-              {" → "}
+                {from || t("empty")}
+              </Box>{" "}
+              <span>→</span>{" "}
             </>
           )}
-          {to || "empty"}
+          <span>{to || t("empty")}</span>
         </dd>
       </Box>
     ))}

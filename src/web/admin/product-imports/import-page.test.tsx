@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { openAdminPart, refusal } from "../../../../tests/support/admin-in-dom.tsx";
 import type { ProductImportDetail, ProductImportRun } from "../../../contract/admin/product-imports.ts";
+import { untranslated } from "../../../contract/staff-text.ts";
 import { ProductImportPage } from "./import-page.tsx";
 
 afterEach(cleanup);
+
+const wrongLine = (productId: number | null, column: string, message: string) => {
+  const problems = [{ column, message: untranslated(message) }];
+  return { line: 2, productId, name: "", outcome: "wrong" as const, changes: [], problems };
+};
 
 const runOf = (id: number, run: Partial<ProductImportRun>): ProductImportRun => ({
   id,
   fileName: "",
   state: "checked",
-  problem: "",
+  problem: untranslated(""),
   startedBy: "meera@example.com",
   startedAt: "2026-11-26T10:00:00.000Z",
   products: 2,
@@ -36,6 +43,7 @@ const detailOf = (
   isMappingNeeded: false,
   askedCategories: [],
   newCategories: [],
+  newProducts: { column: null, published: 0, drafts: 0, unsaid: 0 },
   withoutWeight: 0,
   askedNumbers: [],
   notes: [],
@@ -108,14 +116,7 @@ it("a file is checked while one waits, its changes are shown, and then made; the
 });
 
 it("a wrong line is shown with its column; the corrected lines are another import, and the first is forgotten", async () => {
-  const wrong = {
-    line: 2,
-    productId: null,
-    name: "",
-    outcome: "wrong" as const,
-    changes: [],
-    problems: [{ column: "Variant", message: "There is no variant 9." }],
-  };
+  const wrong = wrongLine(null, "Variant", "There is no variant 9.");
   const { paste, sentTo } = openPage({
     1: detailOf(1, { wrongProducts: 1 }, { lines: [wrong] }),
     2: detailOf(2, { unchangedProducts: 1 }),
@@ -168,14 +169,7 @@ it("a number that may be read in two ways is asked about once for its column, wi
 });
 
 it("an import that somebody else overtook says so, and the file can be checked again", async () => {
-  const late = {
-    line: 2,
-    productId: 5,
-    name: "Mug",
-    outcome: "wrong" as const,
-    changes: [],
-    problems: [{ column: "", message: "It was changed since the file was checked. Check the file again." }],
-  };
+  const late = wrongLine(5, "", "It was changed since the file was checked. Check the file again.");
   const server = { 1: detailOf(1, { changedProducts: 1 }) };
   const { paste, user } = openPage(server);
   await paste("Name");

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, Title } from "react-admin";
 import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -72,28 +73,30 @@ export function ProductImportPage() {
     <OpenedImport key={detail.run.id} detail={detail} onStep={load} onForgotten={() => backTo(noFile)}>
       {open?.of && !isBeforeChange && detail.run.wrongProducts > 0 && (
         <Button variant="outlined" onClick={() => backTo(open.of ?? noFile)}>
-          Back to the file
+          {t("Back to the file")}
         </Button>
       )}
       {!(open?.of && isBeforeChange) && (
-        <Button onClick={() => backTo(noFile)}>{open?.of ? "Import another file" : "Close"}</Button>
+        <Button onClick={() => backTo(noFile)}>{open?.of ? t("Import another file") : t("Close")}</Button>
       )}
     </OpenedImport>
   );
   const unread = open && problem && (
     <Alert severity="warning">
-      How far the import is cannot be read just now: {problem.message} It goes on, and this page asks again.
+      {t("How far the import is cannot be read just now: {message} It goes on, and this page asks again.", {
+        message: problem.message,
+      })}
     </Alert>
   );
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="Import products" />
+      <Title title={t("Import products")} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
-          Products from a file
+          {t("Products from a file")}
         </Typography>
         <Button component={Link} to="/products">
-          All products
+          {t("All products")}
         </Button>
       </Box>
       {open && !(open.of && isBeforeChange) ? (

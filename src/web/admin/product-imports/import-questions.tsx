@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
 import type { StaffCategory } from "../../../contract/admin/categories.ts";
 import type { ProductImportDetail } from "../../../contract/admin/product-imports.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { plural } from "../words/format.ts";
 import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportQuestionsProps {
@@ -25,10 +25,10 @@ const everyCategory = {
 export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuestionsProps) {
   const { data: categories = [] } = useGetList<StaffCategory>("categories", everyCategory);
   return (
-    <SectionCard title="What the file leaves open">
+    <SectionCard title={t("What the file leaves open")}>
       {plan.askedCategories.some(({ name }) => name) && (
         <Typography sx={{ mb: 2 }}>
-          The store does not have these categories. Make them, or choose another for their products.
+          {t("The store does not have these categories. Make them, or choose another for their products.")}
         </Typography>
       )}
       <Box sx={{ display: "grid", gap: 2, maxWidth: 480, pt: 1 }}>
@@ -37,15 +37,17 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
             key={name}
             select
             margin="none"
-            label={name || "Products without a category"}
-            helperText={`${plural(products, "product")}${name ? "" : ", left out until one is chosen"}`}
+            label={name || t("Products without a category")}
+            helperText={`${t("{products, plural, one {# product} other {# products}}", { products })}${name ? "" : t(", left out until one is chosen")}`}
             value={draft.categories[name] ?? ""}
             onChange={({ target }) =>
               onChange({ ...draft, categories: { ...draft.categories, [name]: target.value } })
             }
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           >
-            <MenuItem value="">{name ? `Make the category ${name}` : "Choose a category"}</MenuItem>
+            <MenuItem value="">
+              {name ? t("Make the category {name}", { name }) : t("Choose a category")}
+            </MenuItem>
             {categories.map((category) => (
               <MenuItem key={category.id} value={String(category.id)}>
                 {category.name}
@@ -58,11 +60,11 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
             key={heading}
             select
             margin="none"
-            label={`${example} in ${heading}`}
+            label={t("{example} in {heading}", { example, heading })}
             helperText={
               draft.decimalSigns[heading]
-                ? "For the whole column."
-                : "Such lines are left out until one is chosen."
+                ? t("For the whole column.")
+                : t("Such lines are left out until one is chosen.")
             }
             value={draft.decimalSigns[heading] ?? ""}
             onChange={({ target: { value } }) => {
@@ -72,7 +74,7 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           >
             <MenuItem value="" disabled>
-              Choose what it means
+              {t("Choose what it means")}
             </MenuItem>
             <MenuItem value=".">{readAs.point}</MenuItem>
             <MenuItem value=",">{readAs.comma}</MenuItem>
@@ -82,8 +84,11 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
           <TextField
             type="number"
             margin="none"
-            label="Weight of a product without one, grams"
-            helperText={`${plural(plan.withoutWeight, "new product has", "new products have")} no weight in the file; shipping goes by weight.`}
+            label={t("Weight of a product without one, grams")}
+            helperText={t(
+              "{withoutWeight, plural, one {# new product has} other {# new products have}} no weight in the file; shipping goes by weight.",
+              { withoutWeight: plan.withoutWeight },
+            )}
             value={draft.weightGrams}
             onChange={({ target }) => onChange({ ...draft, weightGrams: target.value })}
             onKeyDown={(event) => {

@@ -2,12 +2,15 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { ProductImportDetail } from "../../../contract/admin/product-imports.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { downloadFile } from "../calls/download-file.ts";
 import { SectionCard } from "../records/section-card.tsx";
+import { serverWord } from "../words/server-words.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportActions } from "./import-actions.tsx";
 import { type CheckedWith, decisionsOf, emptyDraft, type ImportDraft, isCurrent } from "./import-draft.ts";
@@ -16,6 +19,7 @@ import { ImportLines } from "./import-lines.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportQuestions } from "./import-questions.tsx";
+import { NewProductsChoice } from "./new-products-choice.tsx";
 import { describeRun, isRunning, titleOf } from "./run-summary.ts";
 
 interface OpenedImportProps {
@@ -24,7 +28,7 @@ interface OpenedImportProps {
   readonly onStep: () => void;
   readonly onForgotten: () => void;
   /** How staff get from here to another file. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One import: how far it is, what it asks, what it will change or has changed, and its undoing. */
@@ -73,10 +77,11 @@ export function OpenedImport({ detail, onStep, onForgotten, children }: OpenedIm
         (detail.askedCategories.length > 0 || detail.askedNumbers.length > 0 || detail.withoutWeight > 0) && (
           <ImportQuestions plan={detail} draft={draft} onChange={setDraft} onCheck={check} />
         )}
+      {isDeciding && <NewProductsChoice inFile={detail.newProducts} draft={draft} onChange={setDraft} />}
       {isDeciding && (ofImport.state === "asking" || !isShownCurrent) && (
         <div>
           <Button variant="contained" disabled={isBusy} onClick={check}>
-            {isBusy ? "Checking…" : "Check with these choices"}
+            {isBusy ? t("Checking…") : t("Check with these choices")}
           </Button>
         </div>
       )}
@@ -87,7 +92,7 @@ export function OpenedImport({ detail, onStep, onForgotten, children }: OpenedIm
         <ImportProgress run={ofImport} />
         {ofImport.problem && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
-            {ofImport.problem}
+            {serverWord(ofImport.problem)}
           </Alert>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput, useInput } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { CsvFileButton } from "../inputs/csv-file-button.tsx";
 import { locale } from "../words/format.ts";
 
@@ -17,17 +18,17 @@ export function ProductCsvInput() {
     <Box sx={{ display: "grid", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <CsvFileButton
-          label={fileName.value ? "Choose another file" : "Choose a CSV file"}
-          inputLabel="CSV file"
+          label={fileName.value ? t("Choose another file") : t("Choose a CSV file")}
+          inputLabel={t("CSV file")}
           onText={setFile}
         />
-        {fileName.value && (
+        {Boolean(fileName.value) && (
           <>
             <Typography sx={{ overflowWrap: "anywhere" }}>
-              {fileName.value}, {Math.ceil(csv.value.length / 1024).toLocaleString(locale)} KB
+              {`${fileName.value}, ${Math.ceil(csv.value.length / 1024).toLocaleString(locale)} KB`}
             </Typography>
             <Button size="small" onClick={() => setFile("", "")}>
-              Remove it
+              {t("Remove it")}
             </Button>
           </>
         )}
@@ -35,8 +36,8 @@ export function ProductCsvInput() {
       {!fileName.value && (
         <TextInput
           source="csv"
-          label="Or paste the lines here"
-          helperText="With the heading line. Cells separated by tabs, semicolons or commas."
+          label={t("Or paste the lines here")}
+          helperText={t("With the heading line. Cells separated by tabs, semicolons or commas.")}
           multiline
           minRows={4}
           maxRows={10}

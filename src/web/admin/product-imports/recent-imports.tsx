@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
@@ -28,7 +29,7 @@ export function RecentImports({ openId, onOpen }: RecentImportsProps) {
   const imports = response?.imports.filter(({ id }) => id !== openId) ?? [];
   if (imports.length === 0) return null;
   return (
-    <SectionCard title="Imports of the last 30 days">
+    <SectionCard title={t("Imports of the last 30 days")}>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
         {imports.map((run) => (
           <Box
@@ -47,20 +48,24 @@ export function RecentImports({ openId, onOpen }: RecentImportsProps) {
             <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
               <Box sx={{ fontWeight: 600 }}>{titleOf(run)}</Box>
               <Typography variant="body2" color="textSecondary">
-                {formatDateTime(run.startedAt)}, {run.startedBy}. {describeRun(run)}
+                {`${formatDateTime(run.startedAt)}, ${run.startedBy}. ${describeRun(run)}`}
               </Typography>
             </Box>
             <Box sx={{ display: "flex", gap: 1 }}>
               {isUndoable(run) && (
                 <UndoImport
                   size="small"
-                  aria-label={`Undo import ${run.id}`}
+                  aria-label={t("Undo import {id}", { id: run.id })}
                   disabled={isBusy}
                   onUndo={() => undo(run.id)}
                 />
               )}
-              <Button size="small" onClick={() => onOpen(run.id)} aria-label={`Open import ${run.id}`}>
-                Open
+              <Button
+                size="small"
+                onClick={() => onOpen(run.id)}
+                aria-label={t("Open import {id}", { id: run.id })}
+              >
+                {t("Open")}
               </Button>
             </Box>
           </Box>

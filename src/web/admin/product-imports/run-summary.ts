@@ -1,24 +1,25 @@
 import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
-import { locale, plural } from "../words/format.ts";
+import { t } from "../../../platform/language/t.ts";
+import { locale } from "../words/format.ts";
 
 /** What an import is doing, as staff read it. */
 export const stateLabels: Readonly<Record<ProductImportRun["state"], string>> = {
-  receiving: "being uploaded",
-  reading: "being read",
-  asking: "waits for your choices",
-  checking: "being checked",
-  checked: "checked",
-  applying: "being imported",
-  done: "imported",
-  undoing: "being undone",
-  undone: "undone",
-  stopped: "stopped",
-  failed: "failed",
+  receiving: t("being uploaded"),
+  reading: t("being read"),
+  asking: t("waits for your choices"),
+  checking: t("being checked"),
+  checked: t("checked"),
+  applying: t("being imported"),
+  done: t("imported"),
+  undoing: t("being undone"),
+  undone: t("undone"),
+  stopped: t("stopped"),
+  failed: t("failed"),
 };
 
 /** Pasted lines have no file. */
 export const titleOf = ({ fileName, state }: ProductImportRun): string =>
-  `${fileName || "Products"}: ${stateLabels[state]}`;
+  `${fileName || t("Products")}: ${stateLabels[state]}`;
 
 export const isRunning = ({ state }: ProductImportRun): boolean =>
   state === "reading" || state === "checking" || state === "applying" || state === "undoing";
@@ -35,21 +36,45 @@ export const countChanges = ({ newProducts, changedProducts }: ProductImportRun)
 /** How far an import is and what it changes, in one sentence or two. */
 export function describeRun(run: ProductImportRun, newCategories: readonly string[] = []): string {
   if (isRunning(run)) {
-    const done = `${run.settled.toLocaleString(locale)} of ${plural(run.products, "product")}`;
-    return `${run.state === "reading" ? "The file is read." : `${done}.`} You may leave this page.`;
+    const done = t("{settled} of {products, plural, one {# product} other {# products}}", {
+      settled: run.settled.toLocaleString(locale),
+      products: run.products,
+    });
+    return t("{value} You may leave this page.", {
+      value: run.state === "reading" ? t("The file is read.") : `${done}.`,
+    });
   }
   if (run.state === "asking" && run.products > run.wrongProducts)
-    return `${plural(run.products - run.wrongProducts, "product")} in the file.`;
+    return t("{products, plural, one {# product} other {# products}} in the file.", {
+      products: run.products - run.wrongProducts,
+    });
   const parts = [
-    newCategories.length > 0 && plural(newCategories.length, "new category", "new categories"),
-    run.newProducts && plural(run.newProducts, "new product"),
-    run.changedProducts && plural(run.changedProducts, "changed product"),
+    newCategories.length > 0 &&
+      t("{newCategories, plural, one {# new category} other {# new categories}}", {
+        newCategories: newCategories.length,
+      }),
+    run.newProducts &&
+      t("{newProducts, plural, one {# new product} other {# new products}}", {
+        newProducts: run.newProducts,
+      }),
+    run.changedProducts &&
+      t("{changedProducts, plural, one {# changed product} other {# changed products}}", {
+        changedProducts: run.changedProducts,
+      }),
     run.unchangedProducts &&
-      plural(run.unchangedProducts, "product as the store has it", "products as the store has them"),
+      t(
+        "{unchangedProducts, plural, one {# product as the store has it} other {# products as the store has them}}",
+        { unchangedProducts: run.unchangedProducts },
+      ),
     run.wrongProducts &&
-      plural(run.wrongProducts, "left out, because a line is wrong", "left out, because a line is wrong"),
-    run.undoneProducts && `${run.undoneProducts.toLocaleString(locale)} undone`,
-    run.leftProducts && `${run.leftProducts.toLocaleString(locale)} left as they are`,
+      t(
+        "{wrongProducts, plural, one {# left out, because a line is wrong} other {# left out, because a line is wrong}}",
+        { wrongProducts: run.wrongProducts },
+      ),
+    run.undoneProducts &&
+      t("{undoneProducts} undone", { undoneProducts: run.undoneProducts.toLocaleString(locale) }),
+    run.leftProducts &&
+      t("{leftProducts} left as they are", { leftProducts: run.leftProducts.toLocaleString(locale) }),
   ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(", ")}.` : "Nothing was changed.";
+  return parts.length > 0 ? `${parts.join(", ")}.` : t("Nothing was changed.");
 }

@@ -9,6 +9,7 @@ import {
   useRefresh,
 } from "react-admin";
 import type { CategoryInput as NewCategory } from "../../../contract/admin/categories.ts";
+import { t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { api } from "../calls/api.ts";
 import { SlugInput } from "../inputs/slug-input.tsx";
@@ -34,11 +35,11 @@ export const CategoryInput = () => (
     perPage={100}
   >
     <SelectInput
-      label="Category"
+      label={t("Category")}
       optionText="name"
       validate={required()}
       create={<NewCategoryDialog />}
-      createLabel="New category…"
+      createLabel={t("New category…")}
     />
   </ReferenceInput>
 );
@@ -59,22 +60,22 @@ function NewCategoryDialog() {
   }
   return (
     <FormDialog
-      title="New category"
-      closeLabel="Not now"
+      title={t("New category")}
+      closeLabel={t("Not now")}
       onClose={onCancel}
       initialValues={emptyCategory}
       onSubmit={createCategory}
       fields={fieldsOfRefusals}
       action={() => (
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Add the category
+          {t("Add the category")}
         </Button>
       )}
     >
       {() => (
         <>
-          <TextInput source="name" validate={required()} fullWidth autoFocus />
-          <SlugInput helperText="Made from the name. Its page, texts and tile are in Categories." />
+          <TextInput source="name" label={t("Name")} validate={required()} fullWidth autoFocus />
+          <SlugInput helperText={t("Made from the name. Its page, texts and tile are in Categories.")} />
         </>
       )}
     </FormDialog>

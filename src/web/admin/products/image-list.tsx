@@ -3,8 +3,9 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { ArrayInput, TextInput, useArrayInput } from "react-admin";
-import { germanSource, offersGerman } from "../inputs/german-inputs.tsx";
+import { t } from "../../../platform/language/t.ts";
 import { ImageFileButton } from "../inputs/image-file-button.tsx";
+import { TranslatedInputs } from "../translations/translated-inputs.tsx";
 
 interface ImageFormValue {
   id: string;
@@ -18,7 +19,7 @@ interface ImageFormValue {
  * product is saved.
  */
 export const ImageList = () => (
-  <ArrayInput source="images" label="Images">
+  <ArrayInput source="images" label={t("Images")}>
     <ImageInputs />
   </ArrayInput>
 );
@@ -39,35 +40,31 @@ function ImageInputs() {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <TextInput
               source={`${at}.alt`}
-              label={`Image ${at + 1}: what it shows`}
-              helperText={at === 0 ? "Alt text. The first image is the card's." : false}
+              label={t("Image {at}: what it shows", { at: at + 1 })}
+              helperText={at === 0 ? t("Alt text. The first image is the card's.") : false}
               fullWidth
             />
-            {offersGerman() && (
-              <TextInput
-                source={`${at}.${germanSource("alt")}`}
-                label={`Image ${at + 1}: what it shows, in German`}
-                parse={(text?: string) => text ?? ""}
-                helperText={false}
-                fullWidth
-              />
-            )}
+            <TranslatedInputs
+              at={String(at)}
+              texts={[{ name: "alt", label: t("Image {at}: what it shows", { at: at + 1 }), maxLength: 300 }]}
+              of={t("Image {at}", { at: at + 1 })}
+            />
           </Box>
           <IconButton
-            aria-label={`Move image ${at + 1} up`}
+            aria-label={t("Move image {at} up", { at: at + 1 })}
             disabled={at === 0}
             onClick={() => move(at, at - 1)}
           >
             <ArrowUpIcon />
           </IconButton>
-          <IconButton aria-label={`Remove image ${at + 1}`} onClick={() => remove(at)}>
+          <IconButton aria-label={t("Remove image {at}", { at: at + 1 })} onClick={() => remove(at)}>
             <DeleteIcon />
           </IconButton>
         </Box>
       ))}
       <ImageFileButton
-        label="Add images"
-        inputLabel="Add images"
+        label={t("Add images")}
+        inputLabel={t("Add images")}
         multiple
         onUploaded={({ imageId, path }) => append({ imageId, path, alt: "" })}
       />

@@ -13,6 +13,7 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { ProductRow } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { EmptyList } from "../lists/empty-list.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
@@ -26,7 +27,7 @@ import { formatBaseAmount } from "../words/format.ts";
 import { ProductBulkActions } from "./bulk/product-bulk-actions.tsx";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, GTIN, keyword" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Name, SKU, GTIN, keyword")} />,
   <ReferenceInput
     key="categoryId"
     source="categoryId"
@@ -35,19 +36,19 @@ const filters = [
     sort={{ field: "position", order: "ASC" }}
     perPage={100}
   >
-    <SelectInput label="Category" optionText="name" />
+    <SelectInput label={t("Category")} optionText="name" />
   </ReferenceInput>,
   <SelectInput
     key="stock"
     source="stock"
-    label="Stock"
+    label={t("Stock")}
     alwaysOn
     choices={[
-      { id: "low", name: "Low" },
-      { id: "out", name: "Sold out" },
+      { id: "low", name: t("Low") },
+      { id: "out", name: t("Sold out") },
     ]}
   />,
-  <BooleanInput key="isPublished" source="isPublished" label="In the shop" />,
+  <BooleanInput key="isPublished" source="isPublished" label={t("In the shop")} />,
 ];
 
 const layout = [noWrap("price", "stock"), hideOnPhone("categoryName", "price", "stock")];
@@ -76,32 +77,33 @@ export function ProductList() {
           bulkActionButtons={mayChange && <ProductBulkActions />}
           sx={layout}
         >
-          <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
+          <DataTable.Col source="imagePath" label={t("Image")} disableSort field={Thumbnail} />
           <DataTable.Col
             source="name"
+            label={t("Name")}
             render={(row: ProductRow) => (
               <>
-                {row.name}
+                <span>{row.name}</span>
                 <CellDetails>
-                  {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
+                  {`${row.categoryName} · ${formatBaseAmount(row.price)} · ${stockText(row)}`}
                 </CellDetails>
               </>
             )}
           />
-          <DataTable.Col source="categoryName" label="Category" disableSort />
+          <DataTable.Col source="categoryName" label={t("Category")} disableSort />
           <DataTable.Col
             source="price"
-            label="Price"
+            label={t("Price")}
             align="right"
             render={(row) => formatBaseAmount(row.price)}
           />
           <DataTable.Col
             source="stock"
-            label="Pieces"
+            label={t("Pieces")}
             align="right"
-            render={(row: ProductRow) => row.stock ?? "not counted"}
+            render={(row: ProductRow) => row.stock ?? t("not counted")}
           />
-          <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
+          <DataTable.Col source="isPublished" label={t("In the shop")} disableSort field={PublishedChip} />
         </DataTable>
       </LabelledCheckboxes>
     </List>
@@ -109,13 +111,13 @@ export function ProductList() {
 }
 
 const ImportButton = () => (
-  <Button label="Import" component={Link} to="/product-imports/create">
+  <Button label={t("Import")} component={Link} to="/product-imports/create">
     <UploadIcon />
   </Button>
 );
 
 const stockText = ({ stock }: ProductRow): string =>
-  stock === null ? "not counted" : stock === 1 ? "1 piece" : `${stock} pieces`;
+  stock === null ? t("not counted") : stock === 1 ? "1 piece" : t("{stock} pieces", { stock });
 
 /** No alt text: the name is in the next cell. */
 function Thumbnail() {
@@ -136,8 +138,8 @@ export function PublishedChip() {
   const product = useRecordContext<{ isPublished: boolean }>();
   if (!product) return null;
   return product.isPublished ? (
-    <Chip size="small" variant="outlined" color="success" label="in the shop" />
+    <Chip size="small" variant="outlined" color="success" label={t("in the shop")} />
   ) : (
-    <Chip size="small" variant="outlined" label="not in the shop" />
+    <Chip size="small" variant="outlined" label={t("not in the shop")} />
   );
 }

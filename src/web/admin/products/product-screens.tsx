@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Create, Edit, Link, ListButton, useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -36,8 +37,8 @@ const empty = {
 
 /** A new product is not in the shop until it is published. */
 export const ProductCreate = () => (
-  <Create redirect="edit" transform={toProductInput} record={empty} title="New product">
-    <ProductForm toolbar={<SaveToolbar label="Save, not yet in the shop" alwaysEnable />} />
+  <Create redirect="edit" transform={toProductInput} record={empty} title={t("New product")}>
+    <ProductForm toolbar={<SaveToolbar label={t("Save, not yet in the shop")} alwaysEnable />} />
   </Create>
 );
 
@@ -82,21 +83,23 @@ function ProductHeader() {
         component={Link}
         to={`/stock?filter=${encodeURIComponent(JSON.stringify({ productId: product.id, threshold: 10 }))}`}
       >
-        Its stock
+        {t("Its stock")}
       </Button>
       {product.isPublished ? (
         <ConfirmButton
           color="error"
           variant="outlined"
           disabled={isBusy}
-          title={`Withdraw ${product.name}?`}
-          content="It leaves the shop at once, and who has it in the cart cannot order it. Its orders stay as they are. You can publish it again at any time."
-          confirm="Withdraw"
+          title={t("Withdraw {name}?", { name: product.name })}
+          content={t(
+            "It leaves the shop at once, and who has it in the cart cannot order it. Its orders stay as they are. You can publish it again at any time.",
+          )}
+          confirm={t("Withdraw")}
           onConfirm={() =>
-            void run(() => api.call("POST /api/admin/products/{productId}/withdraw", call), "Withdrawn.")
+            void run(() => api.call("POST /api/admin/products/{productId}/withdraw", call), t("Withdrawn."))
           }
         >
-          Withdraw
+          {t("Withdraw")}
         </ConfirmButton>
       ) : (
         <Button
@@ -105,14 +108,14 @@ function ProductHeader() {
           onClick={() =>
             void run(
               () => api.call("POST /api/admin/products/{productId}/publish", call),
-              "It is in the shop.",
+              t("It is in the shop."),
             )
           }
         >
-          Publish
+          {t("Publish")}
         </Button>
       )}
-      <ListButton label="All products" />
+      <ListButton label={t("All products")} />
     </Box>
   );
 }

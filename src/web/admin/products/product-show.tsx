@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatBaseAmount } from "../words/format.ts";
@@ -20,10 +21,10 @@ function ProductFacts() {
   if (!product?.variants) return null; // react-admin shows the list's row first, which has no variants
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={product.name} allLabel="All products">
+      <RecordHeading title={product.name} allLabel={t("All products")}>
         <PublishedChip />
       </RecordHeading>
-      <SectionCard title="Variants">
+      <SectionCard title={t("Variants")}>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {product.variants.map((variant) => (
             <Variant key={variant.id} variant={variant} />
@@ -35,22 +36,22 @@ function ProductFacts() {
           to={`/stock?filter=${encodeURIComponent(JSON.stringify({ productId: product.id, threshold: 10 }))}`}
           sx={{ mt: 1.5 }}
         >
-          Its stock
+          {t("Its stock")}
         </Button>
       </SectionCard>
-      <SectionCard title="About it">
-        <div>{product.returnable ? "Can be returned." : "Cannot be returned."}</div>
-        <div>{product.packageWeight} g packed</div>
+      <SectionCard title={t("About it")}>
+        <div>{product.returnable ? t("Can be returned.") : t("Cannot be returned.")}</div>
+        <div>{t("{packageWeight} g packed", { packageWeight: product.packageWeight })}</div>
         {product.isPublished && (
           <div>
             <a href={`/${product.slug}`} target="_blank" rel="noreferrer">
-              Its page in the shop
+              {t("Its page in the shop")}
             </a>
           </div>
         )}
         {product.specification.map(({ name, value }) => (
           <Typography key={name} variant="body2">
-            {name}: {value}
+            {`${name}: ${value}`}
           </Typography>
         ))}
       </SectionCard>
@@ -73,13 +74,16 @@ const Variant = ({ variant }: { variant: StaffProduct["variants"][number] }) => 
       />
     )}
     <div>
-      <strong>{variant.colourName || "One colour"}</strong> · {formatBaseAmount(variant.sellingPrice)}
-      {variant.webPrice > variant.sellingPrice && <> (before {formatBaseAmount(variant.webPrice)})</>}
+      <strong>{variant.colourName || t("One colour")}</strong>{" "}
+      <span>{`· ${formatBaseAmount(variant.sellingPrice)}`}</span>
+      {variant.webPrice > variant.sellingPrice && (
+        <span>{t(" (before {webPrice})", { webPrice: formatBaseAmount(variant.webPrice) })}</span>
+      )}
       <Typography variant="body2" color="textSecondary">
         {[
-          variant.sizes.length > 0 && `Sizes ${variant.sizes.join(", ")}`,
+          variant.sizes.length > 0 && t("Sizes {sizes}", { sizes: variant.sizes.join(", ") }),
           ...variant.skuCodes.map(
-            ({ size, skuCode }) => skuCode && `${size ? `${size}: ` : ""}SKU ${skuCode}`,
+            ({ size, skuCode }) => skuCode && `${size ? `${size}: ` : ""}${t("SKU {skuCode}", { skuCode })}`,
           ),
         ]
           .filter(Boolean)

@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { FormDataConsumer, useInput } from "react-admin";
 import type { ProductInput, StaffSizeChart } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { SizeChartTable } from "./size-chart-table.tsx";
 
 /**
@@ -28,20 +29,20 @@ function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
     return (
       <Box sx={{ py: 2 }}>
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-          There is no size chart: the shop shows none.
+          {t("There is no size chart: the shop shows none.")}
         </Typography>
         <Button
           variant="outlined"
           startIcon={<Add />}
           onClick={() =>
             field.onChange({
-              columns: ["Size", "Chest, cm"],
+              columns: [t("Size"), t("Chest, cm")],
               rows: (sizes.length > 0 ? sizes : [""]).map((size) => [size, ""]),
               howToMeasure: "",
             })
           }
         >
-          Begin a size chart
+          {t("Begin a size chart")}
         </Button>
       </Box>
     );
@@ -51,11 +52,11 @@ function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
       <SizeChartTable chart={chart} onChange={field.onChange} />
       {missing.length > 0 && (
         <Typography role="status" color="warning" sx={{ my: 1 }}>
-          Sold in {missing.join(", ")}, which the chart does not say.
+          {t("Sold in {missing}, which the chart does not say.", { missing: missing.join(", ") })}
         </Typography>
       )}
       <TextField
-        label="How to measure"
+        label={t("How to measure")}
         value={chart.howToMeasure}
         onChange={(event) => field.onChange({ ...chart, howToMeasure: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 1_000 } }}
@@ -63,7 +64,7 @@ function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
         fullWidth
       />
       <Button color="error" onClick={() => field.onChange(null)}>
-        Take the chart away
+        {t("Take the chart away")}
       </Button>
     </Box>
   );

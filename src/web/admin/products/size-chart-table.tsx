@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import InputBase from "@mui/material/InputBase";
 import type { StaffSizeChart } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { withCell, withColumn, withHeading, withoutColumn, withoutRow, withRow } from "./size-chart.ts";
 
 interface SizeChartTableProps {
@@ -19,7 +20,7 @@ export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
   <>
     <Box
       role="region"
-      aria-label="Size chart"
+      aria-label={t("Size chart")}
       tabIndex={0}
       sx={{ overflowX: "auto", contain: "inline-size" }}
     >
@@ -31,7 +32,7 @@ export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
               <Box component="th" scope="col" key={at} sx={cell}>
                 <Box sx={{ display: "flex" }}>
                   <CellInput
-                    label={`Column ${at + 1}`}
+                    label={t("Column {at}", { at: at + 1 })}
                     value={column}
                     isBold
                     onChange={(text) => onChange(withHeading(chart, at, text))}
@@ -56,7 +57,7 @@ export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id either
                 <Box component="td" key={across} sx={cell}>
                   <CellInput
-                    label={`${chart.columns[across]}, row ${down + 1}`}
+                    label={t("{column}, row {row}", { column: chart.columns[across] ?? "", row: down + 1 })}
                     value={text}
                     isBold={across === 0}
                     onChange={(typed) => onChange(withCell(chart, down, across, typed))}
@@ -84,7 +85,7 @@ export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
         disabled={chart.rows.length >= 40}
         onClick={() => onChange(withRow(chart))}
       >
-        Add a row
+        {t("Add a row")}
       </Button>
       <Button
         variant="outlined"
@@ -93,7 +94,7 @@ export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
         disabled={chart.columns.length >= 10}
         onClick={() => onChange(withColumn(chart))}
       >
-        Add a column
+        {t("Add a column")}
       </Button>
     </Box>
   </>
@@ -122,7 +123,7 @@ const CellInput = ({ label, value, isBold, onChange }: CellInputProps) => (
 );
 
 const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+  <IconButton size="small" aria-label={t("Remove {name}", { name })} onClick={onRemove}>
     <Close fontSize="small" />
   </IconButton>
 );

@@ -3,6 +3,8 @@ import TextField from "@mui/material/TextField";
 import { useInput } from "react-admin";
 import { gtinProblem } from "../../../catalogue/sku-code/gtin.ts";
 import type { ProductInput } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
+import { inWords } from "../words/server-words.ts";
 
 type SkuCode = NonNullable<ProductInput["variants"][number]["skuCodes"]>[number];
 
@@ -32,12 +34,14 @@ export function SkuCodeInputs() {
       {(named.length > 0 ? named : [""]).map((size) => {
         const code = codeOf(size);
         const problem =
-          (fieldState.isTouched || fieldState.invalid) && code.gtin ? gtinProblem(code.gtin) : undefined;
+          (fieldState.isTouched || fieldState.invalid) && code.gtin
+            ? inWords(gtinProblem(code.gtin))
+            : undefined;
         const of = size && `, ${size}`;
         return (
           <Box key={size} sx={{ display: "contents" }}>
             <TextField
-              label={`SKU code${of}`}
+              label={t("SKU code{of}", { of })}
               value={code.skuCode}
               onChange={({ target }) => change({ ...code, skuCode: target.value })}
               slotProps={{ htmlInput: { maxLength: 64 } }}
@@ -59,4 +63,4 @@ export function SkuCodeInputs() {
 }
 
 const validateCodes = (codes: SkuCode[] | undefined): string | undefined =>
-  (codes ?? []).map(({ gtin }) => gtin && gtinProblem(gtin)).find(Boolean) || undefined;
+  (codes ?? []).map(({ gtin }) => gtin && inWords(gtinProblem(gtin))).find(Boolean) || undefined;

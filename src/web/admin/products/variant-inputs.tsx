@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
-import { GermanTextInput } from "../inputs/german-inputs.tsx";
+import { TranslatedInputs } from "../translations/translated-inputs.tsx";
 import { withSymbol } from "../words/format.ts";
 import { ImageList } from "./image-list.tsx";
 import { SkuCodeInputs } from "./sku-code-inputs.tsx";
@@ -18,12 +19,12 @@ const splitSizes = (text: string): string[] =>
  * Stock.
  */
 export const VariantInputs = () => (
-  <ArrayInput source="variants" label="Variants" validate={required()}>
+  <ArrayInput source="variants" label={t("Variants")} validate={required()}>
     <SimpleFormIterator
       fullWidth
       disableClear
-      getItemLabel={(at) => `Variant ${at + 1}`}
-      addButton={<AddRowButton label="Add a variant" />}
+      getItemLabel={(at) => t("Variant {at}", { at: at + 1 })}
+      addButton={<AddRowButton label={t("Add a variant")} />}
     >
       <Box
         sx={{
@@ -33,38 +34,41 @@ export const VariantInputs = () => (
           gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
         }}
       >
-        <TextInput source="colourName" label="Colour" helperText="Empty: only one" />
+        <TextInput source="colourName" label={t("Colour")} helperText={t("Empty: only one")} />
         <TextInput
           source="colourHex"
-          label="Colour code"
+          label={t("Colour code")}
           parse={(text) => text?.toLowerCase() || null}
           format={(text) => text ?? ""}
-          helperText="#rrggbb or empty"
+          helperText={t("#rrggbb or empty")}
         />
         <NumberInput
           source="webPrice"
-          label={withSymbol("Price before")}
+          label={withSymbol(t("Price before"))}
           min={0}
           step={0.01}
           validate={required()}
-          helperText="Struck through where it is higher"
+          helperText={t("Struck through where it is higher")}
         />
         <NumberInput
           source="sellingPrice"
-          label={withSymbol("Selling price")}
+          label={withSymbol(t("Selling price"))}
           min={0}
           step={0.01}
           validate={required()}
-          helperText="What is paid"
+          helperText={t("What is paid")}
         />
       </Box>
-      <GermanTextInput source="colourName" label="Colour" />
+      <TranslatedInputs
+        texts={[{ name: "colourName", label: t("Colour"), maxLength: 60 }]}
+        of={t("Colour")}
+      />
       <TextInput
         source="sizes"
-        label="Sizes"
+        label={t("Sizes")}
         format={joinSizes}
         parse={splitSizes}
-        helperText="With commas: S, M, L. Empty: comes in one size"
+        helperText={t("With commas: S, M, L. Empty: comes in one size")}
       />
       <SkuCodeInputs />
       <ImageList />

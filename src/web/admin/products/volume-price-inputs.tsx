@@ -1,4 +1,5 @@
 import { ArrayInput, NumberInput, required, SimpleFormIterator } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { withSymbol } from "../words/format.ts";
 
@@ -6,19 +7,21 @@ import { withSymbol } from "../words/format.ts";
 export const VolumePriceInputs = () => (
   <ArrayInput
     source="volumePrices"
-    label="Volume prices for teams"
-    helperText="All variants and sizes count together. Quantities rise, prices fall. A lower selling price stays."
+    label={t("Volume prices for teams")}
+    helperText={t(
+      "All variants and sizes count together. Quantities rise, prices fall. A lower selling price stays.",
+    )}
   >
     <SimpleFormIterator
       inline
       disableClear
       disableReordering
-      getItemLabel={(at) => `Volume price ${at + 1}`}
-      addButton={<AddRowButton label="Add a volume price" />}
+      getItemLabel={(at) => t("Volume price {at}", { at: at + 1 })}
+      addButton={<AddRowButton label={t("Add a volume price")} />}
     >
       <NumberInput
         source="fromQuantity"
-        label="From quantity"
+        label={t("From quantity")}
         min={2}
         max={999}
         step={1}
@@ -27,7 +30,7 @@ export const VolumePriceInputs = () => (
       />
       <NumberInput
         source="unitPrice"
-        label={withSymbol("Price each")}
+        label={withSymbol(t("Price each"))}
         min={0}
         step={0.01}
         validate={required()}

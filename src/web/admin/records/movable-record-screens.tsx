@@ -14,6 +14,8 @@ import {
   useResourceContext,
   useUpdate,
 } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { MoveButtons } from "../actions/move-buttons.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { WithdrawButton } from "../actions/withdraw-button.tsx";
@@ -30,34 +32,43 @@ export interface MovableRecord extends RaRecord<number> {
 type Move = (id: number, direction: "up" | "down") => Promise<unknown>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name" />,
-  <BooleanInput key="isWithdrawn" source="isWithdrawn" label="Withdrawn" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Name")} />,
+  <BooleanInput key="isWithdrawn" source="isWithdrawn" label={t("Withdrawn")} />,
 ];
 
 interface MovableListProps {
   readonly move: Move;
   readonly columnOnlyOnDesktop: string;
-  readonly children: ReactNode;
+  /** Above the list. */
+  readonly above?: Elements;
+  readonly children: Elements;
 }
 
 /** The whole list on one page, because a record moves one place at a time. */
-export const MovableList = ({ move, columnOnlyOnDesktop, children }: MovableListProps) => (
-  <List
-    filters={filters}
-    sort={{ field: "position", order: "ASC" }}
-    perPage={250}
-    pagination={false}
-    exporter={false}
-  >
-    <DataTable<MovableRecord> rowClick="edit" bulkActionButtons={false} sx={hideOnPhone(columnOnlyOnDesktop)}>
-      {children}
-      <DataTable.Col
-        label="Order"
-        disableSort
-        render={(record: MovableRecord) => <MoveCell record={record} move={move} />}
-      />
-    </DataTable>
-  </List>
+export const MovableList = ({ move, columnOnlyOnDesktop, above, children }: MovableListProps) => (
+  <>
+    {above}
+    <List
+      filters={filters}
+      sort={{ field: "position", order: "ASC" }}
+      perPage={250}
+      pagination={false}
+      exporter={false}
+    >
+      <DataTable<MovableRecord>
+        rowClick="edit"
+        bulkActionButtons={false}
+        sx={hideOnPhone(columnOnlyOnDesktop)}
+      >
+        {children}
+        <DataTable.Col
+          label={t("Order")}
+          disableSort
+          render={(record: MovableRecord) => <MoveCell record={record} move={move} />}
+        />
+      </DataTable>
+    </List>
+  </>
 );
 
 function MoveCell({ record: { id, name }, move }: { record: MovableRecord; move: Move }) {
@@ -70,7 +81,7 @@ function MoveCell({ record: { id, name }, move }: { record: MovableRecord; move:
 interface MovableCreateProps {
   readonly title: string;
   readonly emptyRecord: object;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A new record comes last in the list. */
@@ -88,7 +99,7 @@ interface WithdrawableEditProps {
   /** What withdrawing does. */
   readonly effect: string;
   /** The form. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export const WithdrawableEdit = ({ allLabel, cardTitle, note, effect, children }: WithdrawableEditProps) => (
@@ -123,7 +134,9 @@ function WithdrawRecord({ effect }: { effect: string }) {
       {
         mutationMode: "pessimistic",
         onSuccess: () =>
-          notify(`${record.name} is ${isWithdrawn ? "withdrawn" : "back"}`, { type: "success" }),
+          notify(t(isWithdrawn ? "{name} is withdrawn" : "{name} is back", { name: record.name }), {
+            type: "success",
+          }),
         onError: (error) => notify(error.message, { type: "error" }),
       },
     );

@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ListButton } from "react-admin";
+import type { Elements } from "../../ui/elements.ts";
 
 interface RecordHeadingProps {
   readonly title: ReactNode;
   /** The label of the button that goes back to the list. */
   readonly allLabel: string;
   /** Shown beside the record's title. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The first row of a record's screen: its title, what is said about it, and the way back to the list. */

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { required, SelectInput } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import type { ScheduledChange, ScheduledChangeInput } from "../../../contract/admin/scheduled-changes.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
@@ -21,9 +22,9 @@ interface ScheduledChangeValues {
 }
 
 const kindLabels: Record<ScheduledChange["kind"], string> = {
-  price: "A price",
-  publish: "Into the shop",
-  withdraw: "Out of the shop",
+  price: t("A price"),
+  publish: t("Into the shop"),
+  withdraw: t("Out of the shop"),
 };
 const twoColumns = { display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
 
@@ -75,12 +76,15 @@ export const ScheduledChangeForm = ({ product: { variants }, isBusy, onAdd }: Sc
     {({ kind, variantId }) => (
       <>
         <Box sx={twoColumns}>
-          <LabelSelectInput source="kind" label="What" labels={kindLabels} />
+          <LabelSelectInput source="kind" label={t("What")} labels={kindLabels} />
           {kind === "price" && variants.length > 1 && (
             <SelectInput
               source="variantId"
-              label="Variant"
-              choices={variants.map(({ id, colourName }) => ({ id, name: colourName || `Variant ${id}` }))}
+              label={t("Variant")}
+              choices={variants.map(({ id, colourName }) => ({
+                id,
+                name: colourName || t("Variant {id}", { id }),
+              }))}
               validate={required()}
               translateChoice={false}
             />
@@ -88,12 +92,12 @@ export const ScheduledChangeForm = ({ product: { variants }, isBusy, onAdd }: Sc
         </Box>
         {kind === "price" && <PriceInputs key={variantId} path={`prices.${priceKey(variantId)}`} />}
         <Box sx={twoColumns}>
-          <DateTimeInput source="startsAt" label="From (empty: now)" />
-          {kind === "price" && <DateTimeInput source="endsAt" label="Until (empty: for good)" />}
+          <DateTimeInput source="startsAt" label={t("From (empty: now)")} />
+          {kind === "price" && <DateTimeInput source="endsAt" label={t("Until (empty: for good)")} />}
         </Box>
         <div>
           <Button type="submit" variant="outlined" disabled={isBusy}>
-            Schedule it
+            {t("Schedule it")}
           </Button>
         </div>
       </>
@@ -105,12 +109,12 @@ const PriceInputs = ({ path }: { path: string }) => (
   <Box sx={twoColumns}>
     <AmountInput
       source={`${path}.webPrice`}
-      label={withSymbol("Price before the reduction")}
+      label={withSymbol(t("Price before the reduction"))}
       validate={required()}
     />
     <AmountInput
       source={`${path}.sellingPrice`}
-      label={withSymbol("Selling price then")}
+      label={withSymbol(t("Selling price then"))}
       validate={required()}
     />
   </Box>

@@ -4,6 +4,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Question } from "../actions/question.tsx";
 import { formatBaseAmount, formatDateTime } from "../words/format.ts";
 
@@ -19,7 +20,8 @@ interface ScheduledChangeListProps {
  */
 export function ScheduledChangeList({ changes, isBusy, onRemove }: ScheduledChangeListProps) {
   const [priceToEnd, setPriceToEnd] = useState<ScheduledChange>();
-  if (changes.length === 0) return <Typography color="textSecondary">Nothing is scheduled.</Typography>;
+  if (changes.length === 0)
+    return <Typography color="textSecondary">{t("Nothing is scheduled.")}</Typography>;
   return (
     <>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -39,24 +41,26 @@ export function ScheduledChangeList({ changes, isBusy, onRemove }: ScheduledChan
           >
             <Box sx={{ flex: "1 1 16rem" }}>{describeScheduledChange(change)}</Box>
             {change.state === "running" && (
-              <Chip size="small" color="success" variant="outlined" label="running" />
+              <Chip size="small" color="success" variant="outlined" label={t("running")} />
             )}
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={`${change.state === "running" ? "End now" : "Take back"}: ${describeScheduledChange(change)}`}
+              aria-label={`${change.state === "running" ? t("End now") : t("Take back")}: ${describeScheduledChange(change)}`}
               onClick={() => (change.state === "running" ? setPriceToEnd(change) : onRemove(change))}
             >
-              {change.state === "running" ? "End now" : "Take back"}
+              {change.state === "running" ? t("End now") : t("Take back")}
             </Button>
           </Box>
         ))}
       </Box>
       <Question
         isOpen={priceToEnd !== undefined}
-        title="End this price now?"
-        content="The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays."
-        confirm="End it"
+        title={t("End this price now?")}
+        content={t(
+          "The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays.",
+        )}
+        confirm={t("End it")}
         onConfirm={() => {
           if (priceToEnd) onRemove(priceToEnd);
           setPriceToEnd(undefined);
@@ -70,13 +74,20 @@ export function ScheduledChangeList({ changes, isBusy, onRemove }: ScheduledChan
 /** What a scheduled change does and when, in one sentence, in the reader's time zone. */
 function describeScheduledChange(change: ScheduledChange): string {
   const from = formatDateTime(change.startsAt);
-  if (change.kind === "publish") return `In the shop from ${from}`;
-  if (change.kind === "withdraw") return `Out of the shop from ${from}`;
+  if (change.kind === "publish") return t("In the shop from {from}", { from });
+  if (change.kind === "withdraw") return t("Out of the shop from {from}", { from });
   const { webPrice, sellingPrice, returningPrice, colourName, endsAt } = change;
   const before =
-    (webPrice ?? 0) > (sellingPrice ?? 0) ? `, instead of ${formatBaseAmount(webPrice ?? 0)}` : "";
+    (webPrice ?? 0) > (sellingPrice ?? 0)
+      ? t(", instead of {webPrice}", { webPrice: formatBaseAmount(webPrice ?? 0) })
+      : "";
   const price = `${colourName ? `${colourName}: ` : ""}${formatBaseAmount(sellingPrice ?? 0)}${before}`;
-  if (endsAt === null) return `${price} from ${from}, for good`;
-  const back = returningPrice === null ? "the price before" : formatBaseAmount(returningPrice);
-  return `${price} from ${from} until ${formatDateTime(endsAt)}, then ${back} again`;
+  if (endsAt === null) return t("{price} from {from}, for good", { price, from });
+  const back = returningPrice === null ? t("the price before") : formatBaseAmount(returningPrice);
+  return t("{price} from {from} until {endsAt}, then {back} again", {
+    price,
+    from,
+    endsAt: formatDateTime(endsAt),
+    back,
+  });
 }

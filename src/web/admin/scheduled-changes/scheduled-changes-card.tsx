@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useMemo } from "react";
 import { useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { useResponse } from "../calls/use-response.ts";
@@ -36,7 +37,7 @@ function ChangesOfProduct({ product }: { product: StaffProduct }) {
   return (
     // Space for the Save bar, which covers the end of the page on a phone.
     <Box sx={{ p: 2, pb: { xs: 12, sm: 2 } }}>
-      <SectionCard title="Scheduled">
+      <SectionCard title={t("Scheduled")}>
         {response ? (
           <ScheduledChangeList
             changes={response.changes}
@@ -48,16 +49,17 @@ function ChangesOfProduct({ product }: { product: StaffProduct }) {
                     params: { productId, changeId },
                     body: { state },
                   }),
-                state === "running" ? "The price before is back." : "Taken back.",
+                state === "running" ? t("The price before is back.") : t("Taken back."),
               ).then(load)
             }
           />
         ) : (
-          <Typography color="textSecondary">Loading…</Typography>
+          <Typography color="textSecondary">{t("Loading…")}</Typography>
         )}
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          Times are on your clock ({Intl.DateTimeFormat().resolvedOptions().timeZone}). An order costs what
-          holds when it is placed.
+          {t("Times are on your clock ({timeZone}). An order costs what holds when it is placed.", {
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          })}
         </Typography>
         <ScheduledChangeForm
           product={product}
@@ -65,7 +67,7 @@ function ChangesOfProduct({ product }: { product: StaffProduct }) {
           onAdd={async (body) => {
             await submit(
               () => api.call("POST /api/admin/products/{productId}/scheduled-changes", { ...options, body }),
-              "It is scheduled.",
+              t("It is scheduled."),
             );
             await load();
             return true;

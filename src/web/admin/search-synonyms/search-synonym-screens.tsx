@@ -16,7 +16,7 @@ import {
 } from "react-admin";
 import type { Synonym } from "../../../contract/admin/search-synonyms.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { languages } from "../../../platform/language/language.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { api } from "../calls/api.ts";
 import { useRecordRefusal } from "../calls/record-refusal.tsx";
@@ -24,29 +24,33 @@ import { hideOnPhone } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { SectionCard } from "../records/section-card.tsx";
+import { availableTags, languageName } from "../words/language-names.ts";
 
-const names = new Intl.DisplayNames("en", { type: "language" });
-const choices = languages.map((id) => ({ id, name: names.of(id) ?? id }));
+const choicesOf = () => ["en", ...availableTags()].map((id) => ({ id, name: languageName(id) }));
 
 export const SearchSynonymList = () => (
   <List
     filters={[
-      <SearchInput key="q" source="q" alwaysOn placeholder="Word" />,
-      <SelectInput key="language" source="language" choices={choices} alwaysOn />,
+      <SearchInput key="q" source="q" alwaysOn placeholder={t("Word")} />,
+      <SelectInput key="language" source="language" label={t("Language")} choices={choicesOf()} alwaysOn />,
     ]}
     sort={{ field: "words", order: "ASC" }}
     perPage={100}
     exporter={false}
   >
     <DataTable<Synonym> rowClick="edit" bulkActionButtons={false} sx={hideOnPhone("language")}>
-      <DataTable.Col source="words" label="Who types one of these" />
+      <DataTable.Col source="words" label={t("Who types one of these")} />
       <DataTable.Col
         source="finds"
-        label="Also finds"
+        label={t("Also finds")}
         disableSort
-        render={({ finds }: Synonym) => finds || "the others"}
+        render={({ finds }: Synonym) => finds || t("the others")}
       />
-      <DataTable.Col source="language" render={({ language }: Synonym) => names.of(language) ?? language} />
+      <DataTable.Col
+        source="language"
+        label={t("Language")}
+        render={({ language }: Synonym) => languageName(language)}
+      />
     </DataTable>
   </List>
 );
@@ -57,8 +61,8 @@ const isSame = { language: "en", words: "", finds: "" };
 export function SearchSynonymCreate() {
   const { mutationOptions, showRefusal } = useRecordRefusal(fields);
   return (
-    <Create redirect="list" title="New search words" record={isSame} mutationOptions={mutationOptions}>
-      <SimpleForm sx={{ maxWidth: 640 }} toolbar={<SaveToolbar label="Teach the search" />}>
+    <Create redirect="list" title={t("New search words")} record={isSame} mutationOptions={mutationOptions}>
+      <SimpleForm sx={{ maxWidth: 640 }} toolbar={<SaveToolbar label={t("Teach the search")} />}>
         {showRefusal(<SynonymInputs />)}
       </SimpleForm>
     </Create>
@@ -76,8 +80,8 @@ export function SearchSynonymEdit() {
       mutationOptions={mutationOptions}
     >
       <SynonymHeading />
-      <SectionCard title="Words">
-        <SimpleForm sx={{ maxWidth: 640 }} toolbar={<SaveToolbar label="Save" />}>
+      <SectionCard title={t("Words")}>
+        <SimpleForm sx={{ maxWidth: 640 }} toolbar={<SaveToolbar label={t("Save")} />}>
           {showRefusal(<SynonymInputs />)}
         </SimpleForm>
       </SectionCard>
@@ -87,29 +91,32 @@ export function SearchSynonymEdit() {
 }
 
 const SynonymHeading = () => (
-  <RecordHeading title={useRecordContext<Synonym>()?.words} allLabel="All search words" />
+  <RecordHeading title={useRecordContext<Synonym>()?.words} allLabel={t("All search words")} />
 );
 
 const SynonymInputs = () => (
   <>
     <Typography color="textSecondary" sx={{ mb: 2 }}>
-      Words and phrases as people type them, separated by commas. The search knows them within a second,
-      singular and plural alike.
+      {t(
+        "Words and phrases as people type them, separated by commas. The search knows them within a second, singular and plural alike.",
+      )}
     </Typography>
-    <SelectInput source="language" choices={choices} validate={required()} />
+    <SelectInput source="language" label={t("Language")} choices={choicesOf()} validate={required()} />
     <TextInput
       source="words"
-      label="Who types one of these"
+      label={t("Who types one of these")}
       multiline
       validate={[required(), maxLength(500)]}
-      helperText="mug, cup"
+      helperText={t("mug, cup")}
     />
     <TextInput
       source="finds"
-      label="Also finds"
+      label={t("Also finds")}
       multiline
       validate={maxLength(500)}
-      helperText="Empty: each finds what the others find. With a word here, such as gift, all of them find that, and not each other."
+      helperText={t(
+        "Empty: each finds what the others find. With a word here, such as gift, all of them find that, and not each other.",
+      )}
     />
   </>
 );
@@ -124,7 +131,7 @@ function RemoveSynonym() {
       .call("DELETE /api/admin/search-synonyms/{synonymId}", { params: { synonymId: id }, body: { version } })
       .then(
         () => {
-          notify(`The search has forgotten ${words}`, { type: "success" });
+          notify(t("The search has forgotten {words}", { words }), { type: "success" });
           redirect("list", "search-synonyms");
         },
         (error: unknown) => {
@@ -134,15 +141,15 @@ function RemoveSynonym() {
       );
   return (
     <ConfirmButton
-      title="Let the search forget these?"
-      content={`${synonym.words} find only what is called so.`}
-      confirm="Forget them"
+      title={t("Let the search forget these?")}
+      content={t("{words} find only what is called so.", { words: synonym.words })}
+      confirm={t("Forget them")}
       color="error"
       variant="outlined"
       sx={{ mt: 2 }}
       onConfirm={() => void remove(synonym)}
     >
-      Forget these words
+      {t("Forget these words")}
     </ConfirmButton>
   );
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { addPasskey } from "./passkey-calls.ts";
 
@@ -16,17 +17,17 @@ export function AddPasskey({ isMain = false, onDone }: AddPasskeyProps) {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <TextField
-        label="Name of the new passkey"
+        label={t("Name of the new passkey")}
         size="small"
         value={name}
         onChange={({ target }) => setName(target.value)}
-        helperText="So that you know it again, such as Work laptop."
+        helperText={t("So that you know it again, such as Work laptop.")}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       <PasskeyButton
-        label="Add a passkey"
+        label={t("Add a passkey")}
         isMain={isMain}
-        ask={() => addPasskey(name.trim() || "Passkey")}
+        ask={() => addPasskey(name.trim() || t("Passkey"))}
         onDone={({ recoveryCodes }) => {
           setName("");
           onDone(recoveryCodes);

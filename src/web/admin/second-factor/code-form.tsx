@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { minLength, required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 
 interface CodeFormProps<R> {
@@ -35,7 +36,7 @@ export function CodeForm<R>({ helperText, buttonLabel, submitCode, onDone }: Cod
     <CommandForm initialValues={{ code: "" }} onSubmit={submit}>
       <TextInput
         source="code"
-        label="Code"
+        label={t("Code")}
         autoFocus
         autoComplete="one-time-code"
         validate={[required(), minLength(6)]}

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNotify } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
@@ -15,7 +16,7 @@ export function OwnLogins() {
   async function end(loginId: string | null) {
     try {
       await api.call("POST /api/accounts/logins/end", { body: { loginId } });
-      notify(loginId ? "This login has ended." : "All other logins have ended.", { type: "success" });
+      notify(loginId ? t("This login has ended.") : t("All other logins have ended."), { type: "success" });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       notify(error.detail || error.message, { type: "error" });
@@ -23,7 +24,7 @@ export function OwnLogins() {
     await load();
   }
   return (
-    <SectionCard title="Where you are logged in">
+    <SectionCard title={t("Where you are logged in")}>
       {problem && (
         <Typography role="alert" color="error">
           {problem.message}
@@ -47,23 +48,26 @@ export function OwnLogins() {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography>
-                {device}
+                <span>{device}</span>
                 {isThis && (
                   <Typography component="span" color="success">
-                    {" · this browser"}
+                    {t(" · this browser")}
                   </Typography>
                 )}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                Last used {formatDateTime(lastUsedAt)}
+                {t("Last used {lastUsedAt}", { lastUsedAt: formatDateTime(lastUsedAt) })}
               </Typography>
             </Box>
             {!isThis && (
               <Button
-                aria-label={`Log out ${device}, last used ${formatDateTime(lastUsedAt)}`}
+                aria-label={t("Log out {device}, last used {lastUsedAt}", {
+                  device,
+                  lastUsedAt: formatDateTime(lastUsedAt),
+                })}
                 onClick={() => void end(loginId)}
               >
-                Log out
+                {t("Log out")}
               </Button>
             )}
           </Box>
@@ -71,7 +75,7 @@ export function OwnLogins() {
       </Box>
       {logins.length > 2 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void end(null)}>
-          Log out everywhere else
+          {t("Log out everywhere else")}
         </Button>
       )}
     </SectionCard>

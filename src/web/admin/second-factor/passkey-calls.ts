@@ -1,3 +1,4 @@
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 
 /** Loaded when somebody uses a passkey. */
@@ -12,9 +13,10 @@ export class NoPasskey extends Error {}
 
 const inWords = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
-  if (error.name === "InvalidStateError") return new NoPasskey("This device has a passkey of yours already.");
+  if (error.name === "InvalidStateError")
+    return new NoPasskey(t("This device has a passkey of yours already."));
   if (error.name === "NotAllowedError" || error.name === "AbortError")
-    return new NoPasskey("No passkey was given. Please try again, or choose another way.");
+    return new NoPasskey(t("No passkey was given. Please try again, or choose another way."));
   return error;
 };
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
@@ -21,17 +22,18 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
   const remove = (passkeyId: number, name: string) =>
     void run(
       () => api.call("POST /api/admin/passkeys/{passkeyId}/remove", { params: { passkeyId } }),
-      `The passkey ${name} was removed here. Delete it in your device too.`,
+      t("The passkey {name} was removed here. Delete it in your device too.", { name }),
     ).then(onRemoved);
   return (
-    <SectionCard title="Passkeys">
+    <SectionCard title={t("Passkeys")}>
       <Box sx={{ display: "grid", gap: 2 }}>
         <Typography>
-          With a passkey you log in by fingerprint, face, PIN or security key: it stands for your password and
-          your code, and no false page can ask for it.
+          {t(
+            "With a passkey you log in by fingerprint, face, PIN or security key: it stands for your password and your code, and no false page can ask for it.",
+          )}
         </Typography>
         {passkeys.length > 0 && (
-          <Box component="ul" aria-label="Your passkeys" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          <Box component="ul" aria-label={t("Your passkeys")} sx={{ m: 0, p: 0, listStyle: "none" }}>
             {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
               <Box
                 component="li"
@@ -50,17 +52,21 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
                 <Box sx={{ minWidth: 0 }}>
                   <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
                   <Typography variant="body2" color="textSecondary">
-                    Added {formatDateTime(createdAt)} ·{" "}
-                    {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : "not used yet"}
+                    {t("Added {createdAt} · {value}", {
+                      createdAt: formatDateTime(createdAt),
+                      value: lastUsedAt
+                        ? t("last used {lastUsedAt}", { lastUsedAt: formatDateTime(lastUsedAt) })
+                        : t("not used yet"),
+                    })}
                   </Typography>
                 </Box>
                 <Button
                   color="error"
                   disabled={isBusy}
-                  aria-label={`Remove ${name}`}
+                  aria-label={t("Remove {name}", { name })}
                   onClick={() => remove(id, name)}
                 >
-                  Remove
+                  {t("Remove")}
                 </Button>
               </Box>
             ))}
@@ -70,8 +76,9 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
           <AddPasskey onDone={onAdded} />
         ) : (
           <Typography color="textSecondary">
-            Passkeys do not work here: they need a browser that has them, https, and a URL with a name in
-            place of numbers.
+            {t(
+              "Passkeys do not work here: they need a browser that has them, https, and a URL with a name in place of numbers.",
+            )}
           </Typography>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -12,8 +13,9 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, buttonLabel, onDone }: RecoveryCodesProps) => (
   <Box sx={{ display: "grid", gap: 2 }}>
     <Typography role="status">
-      Keep these recovery codes where only you can find them. Each lets you in once if you lose your phone.
-      They will not be shown again.
+      {t(
+        "Keep these recovery codes where only you can find them. Each lets you in once if you lose your phone. They will not be shown again.",
+      )}
     </Typography>
     <Box
       component="ul"
@@ -38,7 +40,7 @@ export const RecoveryCodes = ({ codes, buttonLabel, onDone }: RecoveryCodesProps
       download="kitstore-recovery-codes.txt"
       href={`data:text/plain,${encodeURIComponent(`${codes.join("\n")}\n`)}`}
     >
-      Save as a file
+      {t("Save as a file")}
     </Button>
     <Button variant="contained" onClick={onDone}>
       {buttonLabel}

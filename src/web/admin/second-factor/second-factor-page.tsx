@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
 import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
+import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -29,13 +30,13 @@ export function SecondFactorPage() {
   if (!state) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 480, mt: 2 }}>
-      <Title title="Your login" />
+      <Title title={t("Your login")} />
       <Typography variant="h5" component="h2">
-        Your login
+        {t("Your login")}
       </Typography>
-      <SectionCard title={state.isOn ? "Your second factor is on" : "Your second factor is off"}>
+      <SectionCard title={state.isOn ? t("Your second factor is on") : t("Your second factor is off")}>
         {codes.length ? (
-          <RecoveryCodes codes={codes} buttonLabel="I have kept them" onDone={finish} />
+          <RecoveryCodes codes={codes} buttonLabel={t("I have kept them")} onDone={finish} />
         ) : (
           <SecondFactorOptions
             state={state}
@@ -69,8 +70,10 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
   if (mode === "renew")
     return (
       <CodeForm
-        helperText={`${state.hasApp ? "The code that your app shows now." : "One of your recovery codes."} Your old recovery codes stop working.`}
-        buttonLabel="Make new recovery codes"
+        helperText={t("{value} Your old recovery codes stop working.", {
+          value: state.hasApp ? t("The code that your app shows now.") : t("One of your recovery codes."),
+        })}
+        buttonLabel={t("Make new recovery codes")}
         submitCode={renewRecoveryCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       />
@@ -80,10 +83,10 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
       <CodeForm
         helperText={
           state.passkeys.length
-            ? "The code that your app shows now. Your passkeys stay."
-            : "The code that your app shows now. After that, your password alone is enough."
+            ? t("The code that your app shows now. Your passkeys stay.")
+            : t("The code that your app shows now. After that, your password alone is enough.")
         }
-        buttonLabel="Switch it off"
+        buttonLabel={t("Switch it off")}
         submitCode={switchOffSecondFactor}
         onDone={onDone}
       />
@@ -92,31 +95,37 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
     return (
       <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
         <Typography>
-          With it, a stolen password is not enough: each login also asks for a code from your phone. Switching
-          it on ends your other logins.
+          {t(
+            "With it, a stolen password is not enough: each login also asks for a code from your phone. Switching it on ends your other logins.",
+          )}
         </Typography>
         <Button variant="contained" onClick={() => onMode("set-up")}>
-          Set it up
+          {t("Set it up")}
         </Button>
       </Box>
     );
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Typography>
-        Each login asks for {factorsOf(state)}. {state.recoveryCodesLeft} of your recovery codes are left.
+        {t("Each login asks for {factorsOf}. {recoveryCodesLeft} of your recovery codes are left.", {
+          factorsOf: factorsOf(state),
+          recoveryCodesLeft: state.recoveryCodesLeft,
+        })}
       </Typography>
       <Button variant="outlined" onClick={() => onMode("renew")}>
-        New recovery codes
+        {t("New recovery codes")}
       </Button>
       {!state.hasApp ? (
         <Button variant="outlined" onClick={() => onMode("set-up")}>
-          Set up an authenticator app too
+          {t("Set up an authenticator app too")}
         </Button>
       ) : state.isRequired && !state.passkeys.length ? (
-        <Typography color="textSecondary">This store requires it of everybody who works here.</Typography>
+        <Typography color="textSecondary">
+          {t("This store requires it of everybody who works here.")}
+        </Typography>
       ) : (
         <Button variant="outlined" color="error" onClick={() => onMode("off")}>
-          {state.passkeys.length ? "Remove the app" : "Switch it off"}
+          {state.passkeys.length ? t("Remove the app") : t("Switch it off")}
         </Button>
       )}
     </Box>
@@ -124,4 +133,4 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
 }
 
 const factorsOf = ({ hasApp, passkeys }: SecondFactor): string =>
-  [hasApp && "a code from your app", passkeys.length > 0 && "a passkey"].filter(Boolean).join(" or ");
+  [hasApp && t("a code from your app"), passkeys.length > 0 && t("a passkey")].filter(Boolean).join(" or ");

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { encode } from "uqr";
+import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { CodeForm } from "./code-form.tsx";
 import { confirmSecondFactor } from "./second-factor-calls.ts";
@@ -17,25 +18,26 @@ export function SecondFactorSetup({ onDone }: { onDone: (recoveryCodes: readonly
         {problem.message}
       </Typography>
     );
-  if (!setupKey) return <Typography role="status">One moment …</Typography>;
+  if (!setupKey) return <Typography role="status">{t("One moment …")}</Typography>;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Typography>
-        Scan this with an app that makes codes (on your phone, or your password manager), then type the code
-        it shows.
+        {t(
+          "Scan this with an app that makes codes (on your phone, or your password manager), then type the code it shows.",
+        )}
       </Typography>
       <Box sx={{ justifySelf: "center" }}>
-        <QrCode text={setupKey.address} title="Key for your app" />
+        <QrCode text={setupKey.address} title={t("Key for your app")} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        No camera? Type this key into the app:{" "}
+        <span>{t("No camera? Type this key into the app:")}</span>{" "}
         <Box component="code" sx={{ overflowWrap: "anywhere", color: "text.primary" }}>
           {setupKey.secret.match(/.{1,4}/g)?.join(" ")}
         </Box>
       </Typography>
       <CodeForm
-        helperText="The six digits that the app shows now."
-        buttonLabel="Switch on"
+        helperText={t("The six digits that the app shows now.")}
+        buttonLabel={t("Switch on")}
         submitCode={confirmSecondFactor}
         onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
       />

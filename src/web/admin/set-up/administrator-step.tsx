@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { enterWith, type LoginStep } from "../login/enter.ts";
 import { StepCard } from "./step-card.tsx";
@@ -42,13 +43,13 @@ export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
       autoComplete={autoComplete}
       value={person[name]}
       error={refused[name] !== undefined}
-      helperText={refused[name] ?? (name === "password" ? "At least 12 characters." : "")}
+      helperText={refused[name] ?? (name === "password" ? t("At least 12 characters.") : "")}
       onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
     />
   );
   async function create() {
     const empty = fields.filter((name) => !person[name].trim());
-    setMissing(Object.fromEntries(empty.map((name) => [name, "Please fill this in."])));
+    setMissing(Object.fromEntries(empty.map((name) => [name, t("Please fill this in.")])));
     if (empty.length > 0) return;
     await run(async () => {
       const login = await api.call("POST /api/set-up", { body: { token, ...person } });
@@ -59,21 +60,21 @@ export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
   return (
     <StepCard
       step={1}
-      title="You"
+      title={t("You")}
       problem={Object.keys(refused).length > 0 ? "" : problem}
       refusal={Object.keys(missing).length > 0 ? missing : refusal}
       isCheckedByStore
       onSubmit={() => void create()}
     >
       <Typography color="textSecondary">
-        You become the administrator: you invite the others, and you can do everything.
+        {t("You become the administrator: you invite the others, and you can do everything.")}
       </Typography>
-      {input("firstName", "First name", "given-name")}
-      {input("lastName", "Last name", "family-name")}
-      {input("email", "E-mail", "email", "email")}
-      {input("password", "Password", "new-password", "password")}
+      {input("firstName", t("First name"), "given-name")}
+      {input("lastName", t("Last name"), "family-name")}
+      {input("email", t("E-mail"), "email", "email")}
+      {input("password", t("Password"), "new-password", "password")}
       <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: "start" }}>
-        Create the administrator
+        {t("Create the administrator")}
       </Button>
     </StepCard>
   );

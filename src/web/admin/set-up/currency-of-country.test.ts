@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { countryNames } from "../settings/country-names.ts";
+import { countryNames } from "../../../platform/country/find-countries.ts";
+import { baseCurrencyOf } from "../../../platform/money/currency-of-country.ts";
 import { baseCurrencies } from "./base-currencies.ts";
-import { currencyOfCountry } from "./currency-of-country.ts";
 
 it.each([
   ["Germany", "EUR"],
@@ -13,12 +13,12 @@ it.each([
   ["Nowhere", undefined],
   ["", undefined],
 ])("the money of %j is %s", (country, currency) => {
-  expect(currencyOfCountry(country)).toBe(currency);
+  expect(baseCurrencyOf(country)).toBe(currency);
 });
 
 it("each of them is a currency that a store can have", () => {
   const all = countryNames()
-    .map(currencyOfCountry)
+    .map(baseCurrencyOf)
     .filter((currency) => currency !== undefined);
   for (const currency of new Set(all)) expect(baseCurrencies()).toContain(currency);
 });

@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { MailServerFields } from "../settings/mail-server-card.tsx";
 import { StepCard } from "./step-card.tsx";
@@ -26,15 +27,21 @@ export function MailStep({ state, save, next }: MailStepProps) {
   const test = () =>
     run(
       () => api.call("POST /api/admin/settings/test-mail", { body: { recipient, mailServer: server } }),
-      `The mail server took the test mail to ${recipient}. See whether it arrives.`,
+      t("The mail server took the test mail to {recipient}. See whether it arrives.", { recipient }),
     );
   const goOn = async () => {
     if (await run(() => save({}, server))) next();
   };
   return (
-    <StepCard step={5} title="Mail server" problem={problem} refusal={refusal} onSubmit={() => void goOn()}>
+    <StepCard
+      step={5}
+      title={t("Mail server")}
+      problem={problem}
+      refusal={refusal}
+      onSubmit={() => void goOn()}
+    >
       <Typography color="textSecondary">
-        Codes, confirmations and payment links go out through it. Your mail provider calls it SMTP.
+        {t("Codes, confirmations and payment links go out through it. Your mail provider calls it SMTP.")}
       </Typography>
       <MailServerFields
         server={server}
@@ -45,7 +52,7 @@ export function MailStep({ state, save, next }: MailStepProps) {
         <TextField
           size="small"
           type="email"
-          label="Test mail to"
+          label={t("Test mail to")}
           value={recipient}
           onChange={({ target }) => setRecipient(target.value)}
         />
@@ -54,16 +61,16 @@ export function MailStep({ state, save, next }: MailStepProps) {
           disabled={isBusy || !server.host || !recipient}
           onClick={() => void test()}
         >
-          Send a test mail
+          {t("Send a test mail")}
         </Button>
       </Box>
       {success && <Alert severity="success">{success}</Alert>}
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
         <Button type="submit" variant="contained" disabled={isBusy || !server.host}>
-          Go on
+          {t("Go on")}
         </Button>
         <Button disabled={isBusy} onClick={next}>
-          Later: mails wait until then
+          {t("Later: mails wait until then")}
         </Button>
       </Box>
     </StepCard>

@@ -3,13 +3,15 @@ import CssBaseline from "@mui/material/CssBaseline";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { AdminContext } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { api } from "../calls/api.ts";
 import { dataProvider } from "../calls/data-provider.ts";
 import { LoginSteps } from "../login/login-steps.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { i18nProvider } from "../shell/messages.ts";
 import { authProvider } from "../staff-session/auth-provider.ts";
 import { readSession, storePendingSession } from "../staff-session/staff-session.ts";
+import { i18nProvider } from "../texts/i18n-provider.ts";
 import { darkTheme, lightTheme } from "../theme.ts";
 import { AdministratorStep } from "./administrator-step.tsx";
 import { StoreSteps } from "./store-steps.tsx";
@@ -22,7 +24,7 @@ const token = new URLSearchParams(location.search).get("token") ?? "";
 export function SetUpApp() {
   const [stage, setStage] = useState<Stage>("checking");
   useEffect(() => {
-    document.title = "Set up the store";
+    document.title = t("Set up the store");
     if (!token) return setStage(readSession()?.role === "admin" ? "store" : "closed");
     api.call("POST /api/set-up/check", { body: { token } }).then(
       (isOpen) => setStage(isOpen ? "administrator" : readSession()?.role === "admin" ? "store" : "closed"),
@@ -43,9 +45,9 @@ export function SetUpApp() {
         sx={{ maxWidth: 640, mx: "auto", px: 2, py: { xs: 3, sm: 6 }, display: "grid", gap: 2 }}
       >
         <Typography variant="h4" component="h1">
-          Set up the store
+          {t("Set up the store")}
         </Typography>
-        {stage === "checking" && <Typography role="status">One moment…</Typography>}
+        {stage === "checking" && <Typography role="status">{t("One moment…")}</Typography>}
         {stage === "administrator" && <You onDone={() => setStage("store")} />}
         {stage === "store" && <StoreSteps />}
         {stage === "closed" && <Closed />}
@@ -64,7 +66,7 @@ const You = ({ onDone }: { onDone: () => void }) => (
     }}
     frame={(isSecondFactor, step) =>
       isSecondFactor ? (
-        <SectionCard title="Your second factor" level={2}>
+        <SectionCard title={t("Your second factor")} level={2}>
           {step}
         </SectionCard>
       ) : (
@@ -77,11 +79,15 @@ const You = ({ onDone }: { onDone: () => void }) => (
 const Closed = () => (
   <>
     <Typography>
-      This link was used, or it is too old. While the store has no administrator, each start prints a new one.
+      {t(
+        "This link was used, or it is too old. While the store has no administrator, each start prints a new one.",
+      )}
     </Typography>
     <Typography>
-      If there is one, log in at <a href="/admin">/admin</a>: everything that is asked here can be changed
-      there, in Settings.
+      <Sentence
+        text="If there is one, log in at <login>/admin</login>: everything that is asked here can be changed there, in Settings."
+        elements={{ login: (words) => <a href="/admin">{words}</a> }}
+      />
     </Typography>
   </>
 );

@@ -1,12 +1,13 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { SettingName, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
+import { baseCurrencyOf } from "../../../platform/money/currency-of-country.ts";
 import { refusedSettings } from "../settings/refused-settings.ts";
 import { settingGroups } from "../settings/setting-fields.ts";
 import { SettingInput } from "../settings/setting-input.tsx";
 import { isObject, readTyped, saveTyped } from "../typed/typed-storage.ts";
 import { baseCurrencies } from "./base-currencies.ts";
-import { currencyOfCountry } from "./currency-of-country.ts";
 import { invoicePrefixOf } from "./invoice-prefix.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";
@@ -25,7 +26,7 @@ interface SettingsStepProps {
 const fields = settingGroups.flatMap((group) => group.fields);
 
 /** The name of a store that has none: never proposed, because it could be taken over unseen. */
-const UNNAMED = "Our company";
+const UNNAMED = t("Our company");
 /** Its invoices. */
 const UNNAMED_PREFIX = "KS";
 
@@ -35,7 +36,7 @@ const UNNAMED_PREFIX = "KS";
  */
 function suggested({ settings, fixed }: SettingsState): Partial<StoreSettings> {
   const isOpen = !settings.areCurrenciesChosen && !fixed.some(({ setting }) => setting === "baseCurrency");
-  const baseCurrency = isOpen ? currencyOfCountry(settings.homeCountry) : undefined;
+  const baseCurrency = isOpen ? baseCurrencyOf(settings.homeCountry) : undefined;
   return {
     ...(settings.companyName === UNNAMED && { companyName: "" }),
     ...(settings.timeZone === "UTC" && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
@@ -105,7 +106,7 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
         />
       ))}
       <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: "start" }}>
-        Go on
+        {t("Go on")}
       </Button>
     </StepCard>
   );

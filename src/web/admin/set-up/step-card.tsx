@@ -1,7 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { focusRefused } from "../settings/refused-settings.ts";
 
@@ -16,7 +18,7 @@ interface StepCardProps {
   /** The store says what is missing, at the field; the browser does not. */
   readonly isCheckedByStore?: boolean;
   readonly onSubmit: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One step of the set-up: where it stands, its form, and why it was refused. */
@@ -47,7 +49,7 @@ export function StepCard({
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Step {step} of {STEP_COUNT}
+        {t("Step {step} of {steps}", { step, steps: STEP_COUNT })}
       </Typography>
       <SectionCard title={title} level={2}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>

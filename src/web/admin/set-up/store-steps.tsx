@@ -2,6 +2,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { api } from "../calls/api.ts";
 import { CatalogueStep } from "./catalogue-step.tsx";
 import { MailStep } from "./mail-step.tsx";
@@ -39,10 +41,13 @@ export function StoreSteps() {
   if (isGone)
     return (
       <Typography role="alert">
-        Your login has ended. Log in at <a href="/admin">/admin</a> and go on there, in Settings.
+        <Sentence
+          text="Your login has ended. Log in at <login>/admin</login> and go on there, in Settings."
+          elements={{ login: (words) => <a href="/admin">{words}</a> }}
+        />
       </Typography>
     );
-  if (!state) return <Typography role="status">One moment…</Typography>;
+  if (!state) return <Typography role="status">{t("One moment…")}</Typography>;
   const goTo = (other: number) => {
     history.pushState(null, "", `#${other}`);
     setStep(other);
@@ -59,7 +64,7 @@ export function StoreSteps() {
         <SettingsStep
           {...common}
           step={2}
-          title="Your company"
+          title={t("Your company")}
           names={["companyName", "supportEmail", "homeCountry", "timeZone"]}
         />
       )}
@@ -67,19 +72,19 @@ export function StoreSteps() {
         <SettingsStep
           {...common}
           step={3}
-          title="Money"
+          title={t("Money")}
           names={["baseCurrency"]}
           also={{ areCurrenciesChosen: true }}
         />
       )}
       {step === 4 && (
-        <SettingsStep {...common} step={4} title="How it looks" names={["logoUrl", "accentColour"]} />
+        <SettingsStep {...common} step={4} title={t("How it looks")} names={["logoUrl", "accentColour"]} />
       )}
       {step === 5 && <MailStep {...common} />}
       {step === 6 && <CatalogueStep />}
       {step > FIRST_STEP && (
         <Button onClick={() => goTo(step - 1)} sx={{ mt: 1 }}>
-          Back
+          {t("Back")}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** Runs one step of the set-up. A refusal is shown in the server's own words. Resolves whether it succeeded. */
 export function useStep() {
@@ -21,7 +22,7 @@ export function useStep() {
       setProblem(
         error instanceof ApiProblem
           ? error.detail || error.message
-          : "The store could not be reached. Try again.",
+          : t("The store could not be reached. Try again."),
       );
       return false;
     } finally {

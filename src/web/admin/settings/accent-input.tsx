@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 import { accentProblem, contrastOf, faintSchemes } from "../../../platform/settings/contrast.ts";
+import { inWords } from "../words/server-words.ts";
 
 interface AccentInputProps {
   readonly label: string;
@@ -25,7 +27,7 @@ export const AccentInput = ({ label, helperText, disabled, value, onChange }: Ac
       <Box
         component="input"
         type="color"
-        aria-label={`${label}, chosen by eye`}
+        aria-label={t("{label}, chosen by eye", { label })}
         disabled={disabled}
         value={isColour(value) ? value : "#000000"}
         onChange={({ target }) => onChange((target as HTMLInputElement).value)}
@@ -46,7 +48,9 @@ export const AccentInput = ({ label, helperText, disabled, value, onChange }: Ac
         value={value}
         error={!isColour(value) || accentProblem(value) !== undefined}
         helperText={
-          isColour(value) ? (accentProblem(value) ?? helperText) : "Six digits after a #, such as #b4532a."
+          isColour(value)
+            ? (inWords(accentProblem(value)) ?? helperText)
+            : t("Six digits after a #, such as #b4532a.")
         }
         onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
       />
@@ -71,7 +75,7 @@ const Preview = ({ accent }: { accent: string }) => (
         }}
       >
         <Typography variant="body2" sx={{ mb: 1, color: "inherit" }}>
-          In the {name} look
+          {t("In the {name} look", { name })}
         </Typography>
         <Box
           component="span"
@@ -85,13 +89,16 @@ const Preview = ({ accent }: { accent: string }) => (
             color: contrastOf(accent, "#ffffff") >= 4.5 ? "#ffffff" : "#1d1b18",
           }}
         >
-          Add to Cart
+          {t("Add to Cart")}
         </Box>
       </Box>
     ))}
     {faintSchemes(accent).map((scheme) => (
       <Typography key={scheme} variant="body2" color="textSecondary" sx={{ flexBasis: "100%" }}>
-        In the {scheme} look a button of this colour hardly stands out from the page. Its text can be read.
+        {t(
+          "In the {scheme} look a button of this colour hardly stands out from the page. Its text can be read.",
+          { scheme },
+        )}
       </Typography>
     ))}
   </Box>

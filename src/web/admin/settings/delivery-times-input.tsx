@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
-import { countryNames, knownCountry } from "./country-names.ts";
+import { countryNames, knownCountry } from "../../../platform/country/find-countries.ts";
+import { t } from "../../../platform/language/t.ts";
 
 type Times = StoreSettings["deliveryTimes"];
 interface DeliveryTimesInputProps {
@@ -18,7 +19,7 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5 }}>
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Countries with a delivery time of their own, in days after the dispatch
+        {t("Countries with a delivery time of their own, in days after the dispatch")}
       </Typography>
       <datalist id="delivery-countries">
         {countryNames().map((name) => (
@@ -33,7 +34,7 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
         >
           <TextField
             size="small"
-            label={`Country ${at + 1}`}
+            label={t("Country {at}", { at: at + 1 })}
             value={time.country}
             onChange={({ target }) => change(at, { country: target.value })}
             onBlur={() => change(at, { country: knownCountry(time.country) })}
@@ -45,16 +46,16 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
               key={name}
               size="small"
               type="number"
-              label={name === "daysFrom" ? "Days, from" : "Days, to"}
+              label={name === "daysFrom" ? t("Days, from") : t("Days, to")}
               value={time[name]}
               onChange={({ target }) => change(at, { [name]: Math.trunc(Number(target.value)) })}
             />
           ))}
           <Button
-            aria-label={`Remove ${time.country || `country ${at + 1}`}`}
+            aria-label={t("Remove {country}", { country: time.country || t("country {at}", { at: at + 1 }) })}
             onClick={() => onChange(value.filter((_, index) => index !== at))}
           >
-            Remove
+            {t("Remove")}
           </Button>
         </Box>
       ))}
@@ -63,7 +64,7 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
         sx={{ justifySelf: "start" }}
         onClick={() => onChange([...value, { country: "", daysFrom: 3, daysTo: 5 }])}
       >
-        Add a country
+        {t("Add a country")}
       </Button>
     </Box>
   );

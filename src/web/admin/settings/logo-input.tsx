@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../platform/language/t.ts";
 import { ImageFileButton } from "../inputs/image-file-button.tsx";
 
 interface LogoInputProps {
@@ -13,8 +14,9 @@ interface LogoInputProps {
 export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
   <Box sx={{ display: "grid", gap: 1 }}>
     <Typography variant="body2" color="textSecondary">
-      Logo. A wide image of at least 200 pixels is best; in the dark look it lies on a light plate. None: the
-      company's name in type.
+      {t(
+        "Logo. A wide image of at least 200 pixels is best; in the dark look it lies on a light plate. None: the company's name in type.",
+      )}
     </Typography>
     {value && (
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
@@ -23,7 +25,7 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
             <Box
               component="img"
               src={value}
-              alt={page === "#171614" ? "Logo in the dark look" : "Logo in the light look"}
+              alt={page === "#171614" ? t("Logo in the dark look") : t("Logo in the light look")}
               sx={{
                 display: "block",
                 height: 40,
@@ -43,14 +45,14 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
     {!disabled && (
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
         <ImageFileButton
-          label={value ? "Another logo" : "Upload a logo"}
-          inputLabel="Image of the logo"
+          label={value ? t("Another logo") : t("Upload a logo")}
+          inputLabel={t("Image of the logo")}
           isLogo
           onUploaded={({ path }) => onChange(path)}
         />
         {value && (
           <Button variant="text" onClick={() => onChange(null)}>
-            Remove the logo
+            {t("Remove the logo")}
           </Button>
         )}
       </Box>

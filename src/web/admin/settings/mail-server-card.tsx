@@ -6,6 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { MailServer, SettingsState } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
@@ -30,33 +31,35 @@ export function MailServerCard({ state, onSaved }: MailServerCardProps) {
     }, message);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void write(server, "Saved. Mails that waited go out now.");
+    void write(server, t("Saved. Mails that waited go out now."));
   };
   const test = () =>
     run(
       () => api.call("POST /api/admin/settings/test-mail", { body: { recipient, mailServer: server } }),
-      `The mail server took the test mail to ${recipient}.`,
+      t("The mail server took the test mail to {recipient}.", { recipient }),
     );
   return (
     <Box component="form" id="mail-server" onSubmit={save} sx={{ scrollMarginTop: 64 }}>
-      <SectionCard title="Mail server" level={3}>
+      <SectionCard title={t("Mail server")} level={3}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
           {!state.mailServer && (
             <Typography color="textSecondary">
-              Without one, mails wait in the store: codes, confirmations and payment links reach nobody.
+              {t(
+                "Without one, mails wait in the store: codes, confirmations and payment links reach nobody.",
+              )}
             </Typography>
           )}
           <MailServerFields server={server} hasPassword={state.mailServer !== null} onChange={change} />
           <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
             <Button type="submit" variant="contained" disabled={isBusy || !server.host.trim()}>
-              Save the mail server
+              {t("Save the mail server")}
             </Button>
             {state.mailServer && (
               <Button
                 disabled={isBusy}
-                onClick={() => void write(null, "Mails wait in the store from now on.")}
+                onClick={() => void write(null, t("Mails wait in the store from now on."))}
               >
-                Use none
+                {t("Use none")}
               </Button>
             )}
           </Box>
@@ -64,7 +67,7 @@ export function MailServerCard({ state, onSaved }: MailServerCardProps) {
             <TextField
               size="small"
               type="email"
-              label="Test mail to"
+              label={t("Test mail to")}
               value={recipient}
               onChange={({ target }) => setRecipient(target.value)}
             />
@@ -73,7 +76,7 @@ export function MailServerCard({ state, onSaved }: MailServerCardProps) {
               disabled={isBusy || !server.host.trim() || !recipient.trim()}
               onClick={() => void test()}
             >
-              Send a test mail
+              {t("Send a test mail")}
             </Button>
           </Box>
         </Box>
@@ -94,15 +97,15 @@ export const MailServerFields = ({ server, hasPassword, onChange }: MailServerFi
   <>
     <TextField
       size="small"
-      label="Mail server"
-      placeholder="smtp.example.com"
+      label={t("Mail server")}
+      placeholder={"smtp.example.com"}
       value={server.host}
       onChange={({ target }) => onChange({ host: target.value.trim() })}
     />
     <TextField
       size="small"
       type="number"
-      label="Port"
+      label={t("Port")}
       value={server.port}
       onChange={({ target }) => onChange({ port: Math.trunc(Number(target.value)) })}
     />
@@ -114,11 +117,11 @@ export const MailServerFields = ({ server, hasPassword, onChange }: MailServerFi
           onChange={({ target }) => onChange({ isTls: target.checked, port: target.checked ? 465 : 587 })}
         />
       }
-      label="TLS from the first byte (usually port 465). Off: STARTTLS where the server offers it."
+      label={t("TLS from the first byte (usually port 465). Off: STARTTLS where the server offers it.")}
     />
     <TextField
       size="small"
-      label="User"
+      label={t("User")}
       autoComplete="off"
       value={server.user}
       onChange={({ target }) => onChange({ user: target.value })}
@@ -126,9 +129,9 @@ export const MailServerFields = ({ server, hasPassword, onChange }: MailServerFi
     <TextField
       size="small"
       type="password"
-      label="Password"
+      label={t("Password")}
       autoComplete="new-password"
-      helperText={hasPassword ? "Empty: the stored one stays." : ""}
+      helperText={hasPassword ? t("Empty: the stored one stays.") : ""}
       value={server.password}
       onChange={({ target }) => onChange({ password: target.value })}
     />

@@ -3,31 +3,26 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
-import { withGermanText } from "../content/german-fields.tsx";
+import { t } from "../../../platform/language/t.ts";
+import { TranslatedPart } from "../translations/translated-parts.tsx";
 
 type Promises = StoreSettings["promises"];
 
 const MAX_PROMISES = 3;
 
-const germanFields = [
-  { name: "title", label: (number: number) => `Promise ${number} in German`, maxLength: 60 },
-  { name: "text", label: () => "What it means, in German", maxLength: 200 },
-] as const;
-
 interface PromisesInputProps {
   readonly value: Promises;
-  readonly offersGerman: boolean;
   readonly onChange: (value: Promises) => void;
 }
 
 /** The strip of promises on the home page: at most three, each a title and a sentence. */
-export function PromisesInput({ value, offersGerman, onChange }: PromisesInputProps) {
+export function PromisesInput({ value, onChange }: PromisesInputProps) {
   const change = (at: number, changed: Partial<Promises[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...changed } : each)));
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5 }}>
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Promises on the home page. None: no strip.
+        {t("Promises on the home page. None: no strip.")}
       </Typography>
       {value.map((promise, at) => (
         <Box
@@ -44,39 +39,33 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
         >
           <TextField
             size="small"
-            label={`Promise ${at + 1}`}
+            label={t("Promise {at}", { at: at + 1 })}
             value={promise.title}
             onChange={({ target }) => change(at, { title: target.value })}
           />
           <TextField
             size="small"
-            label="What it means"
+            label={t("What it means")}
             value={promise.text}
             onChange={({ target }) => change(at, { text: target.value })}
           />
-          {offersGerman &&
-            germanFields.map(({ name, label, maxLength }) => (
-              <TextField
-                key={name}
-                size="small"
-                label={label(at + 1)}
-                slotProps={{ htmlInput: { lang: "de", maxLength } }}
-                value={promise.translations?.de?.[name] ?? ""}
-                onChange={({ target }) =>
-                  onChange(
-                    value.map((each, index) =>
-                      index === at ? withGermanText(each, name, target.value) : each,
-                    ),
-                  )
-                }
-              />
-            ))}
-          {/* After the fields of both languages, which it removes; on a wide screen beside the first row. */}
+          <Box sx={{ gridColumn: "1 / -1" }}>
+            <TranslatedPart
+              part={promise}
+              set={(changed) => onChange(value.map((each, index) => (index === at ? changed : each)))}
+              texts={[
+                { name: "title", label: t("Promise {at}", { at: at + 1 }), maxLength: 60 },
+                { name: "text", label: t("What promise {at} means", { at: at + 1 }), maxLength: 200 },
+              ]}
+              of={t("Promise {at}", { at: at + 1 })}
+            />
+          </Box>
+          {/* After the fields of all languages, which it removes; on a wide screen beside the first row. */}
           <Button
             sx={{ justifySelf: "start", gridColumn: { md: 3 }, gridRow: { md: 1 } }}
             onClick={() => onChange(value.filter((_, index) => index !== at))}
           >
-            Remove promise {at + 1}
+            {t("Remove promise {at}", { at: at + 1 })}
           </Button>
         </Box>
       ))}
@@ -86,7 +75,7 @@ export function PromisesInput({ value, offersGerman, onChange }: PromisesInputPr
           sx={{ justifySelf: "start" }}
           onClick={() => onChange([...value, { title: "", text: "" }])}
         >
-          Add a promise
+          {t("Add a promise")}
         </Button>
       )}
     </Box>

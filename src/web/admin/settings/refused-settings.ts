@@ -7,6 +7,7 @@ export type RefusedSettings = { readonly [N in SettingName]?: string };
 /** Kinds of several inputs: a refusal of one of them is said above the form. */
 const manyInputs: readonly SettingField["kind"][] = [
   "delivery-times",
+  "languages",
   "logo",
   "promises",
   "switch",

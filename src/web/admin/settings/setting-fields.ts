@@ -1,13 +1,16 @@
 import type { SettingName, SettingTexts } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
 import { hasGst } from "../words/tax-words.ts";
 
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
 export type SettingKind =
+  | "card-fact"
   | "colour"
   | "countries"
   | "country"
   | "currency"
   | "delivery-times"
+  | "languages"
   | "lines"
   | "logo"
   | "nullable"
@@ -29,7 +32,7 @@ export interface SettingField {
 
 export type SettingTextName = keyof SettingTexts;
 
-/** The settings that are texts for customers, with the length of each: a shop that is also in German has them in German too. */
+/** The settings that are texts for customers, with the length of each: a shop in several languages has them in each. */
 export const settingTexts: Readonly<Record<SettingTextName, number>> = {
   tagline: 200,
   officeHeading: 80,
@@ -45,29 +48,29 @@ export interface SettingGroup {
 }
 
 const gstFields: readonly SettingField[] = [
-  { name: "sellerGstin", label: "GSTIN", kind: "nullable", help: "Empty: invoices carry no GST." },
-  { name: "gstRate", label: "GST in prices, percent", kind: "percent" },
-  { name: "gstHsn", label: "HSN code without another", kind: "nullable" },
+  { name: "sellerGstin", label: t("GSTIN"), kind: "nullable", help: t("Empty: invoices carry no GST.") },
+  { name: "gstRate", label: t("GST in prices, percent"), kind: "percent" },
+  { name: "gstHsn", label: t("HSN code without another"), kind: "nullable" },
 ];
 
 const vatFields: readonly SettingField[] = [
   {
     name: "sellerVatNumber",
-    label: "VAT number",
+    label: t("VAT number"),
     kind: "nullable",
-    help: "Such as DE123456789. Empty: invoices carry no VAT.",
+    help: t("Such as DE123456789. Empty: invoices carry no VAT."),
   },
   {
     name: "gstRate",
-    label: "VAT in prices, percent",
+    label: t("VAT in prices, percent"),
     kind: "percent",
-    help: "Of products without a rate of their own, and of shipping.",
+    help: t("Of products without a rate of their own, and of shipping."),
   },
   {
     name: "vatCountries",
-    label: "Countries with VAT",
+    label: t("Countries with VAT"),
     kind: "countries",
-    help: "Orders to other countries are exports, without VAT. Empty: every order has VAT.",
+    help: t("Orders to other countries are exports, without VAT. Empty: every order has VAT."),
   },
 ];
 
@@ -75,180 +78,230 @@ const vatFields: readonly SettingField[] = [
 export const settingGroups: readonly SettingGroup[] = [
   {
     id: "company",
-    title: "Company",
+    title: t("Company"),
     fields: [
-      { name: "companyName", label: "Company", kind: "text" },
+      { name: "companyName", label: t("Company"), kind: "text" },
       {
         name: "partnerName",
-        label: "Merchandising partner",
+        label: t("Merchandising partner"),
         kind: "text",
-        help: "Who makes and sends the products. Empty: you do.",
+        help: t("Who makes and sends the products. Empty: you do."),
       },
-      { name: "tagline", label: "Line in the footer", kind: "text" },
+      { name: "tagline", label: t("Line in the footer"), kind: "text" },
       {
         name: "supportEmail",
-        label: "Support e-mail",
+        label: t("Support e-mail"),
         kind: "text",
-        help: "Shown on pages and in mails; enquiries go there.",
+        help: t("Shown on pages and in mails; enquiries go there."),
       },
-      { name: "homeCountry", label: "Country", kind: "country", help: "Chosen first at the checkout." },
-      { name: "timeZone", label: "Time zone", kind: "time-zone" },
+      { name: "homeCountry", label: t("Country"), kind: "country", help: t("Chosen first at the checkout.") },
+      { name: "timeZone", label: t("Time zone"), kind: "time-zone" },
       {
         name: "signupDomain",
-        label: "Sign-up only from",
+        label: t("Sign-up only from"),
         kind: "nullable",
-        help: "A domain such as example.com. Empty: any e-mail address.",
+        help: t("A domain such as example.com. Empty: any e-mail address."),
       },
     ],
   },
   {
     id: "look",
-    title: "Look",
+    title: t("Look"),
     fields: [
-      { name: "logoUrl", label: "Logo", kind: "logo", help: "None: the company's name in type." },
-      { name: "accentColour", label: "Accent colour", kind: "colour" },
+      { name: "logoUrl", label: t("Logo"), kind: "logo", help: t("None: the company's name in type.") },
+      { name: "accentColour", label: t("Accent colour"), kind: "colour" },
       {
         name: "opensCart",
-        label: "Open the cart after Add to Cart",
+        label: t("Open the cart after Add to Cart"),
         kind: "switch",
-        help: "Off: a line under the button says that it is in the cart.",
+        help: t("Off: a line under the button says that it is in the cart."),
       },
       {
-        name: "offersGerman",
-        label: "Also in German",
-        kind: "switch",
-        help: "The shop’s own texts in German below /de, with a link in the footer. Products, categories and pages then have fields for German; what is not translated stays as it is.",
+        name: "languages",
+        label: t("Languages beside English"),
+        kind: "languages",
+        help: t(
+          "The shop’s own texts in each, below its tag such as /de, with a link in the footer. Products, categories and pages then have fields for it; what is not translated stays as it is.",
+        ),
       },
-      { name: "promises", label: "Promises on the home page", kind: "promises" },
+      { name: "promises", label: t("Promises on the home page"), kind: "promises" },
     ],
   },
   {
     id: "currencies",
-    title: "Money",
+    title: t("Money"),
     fields: [
       {
         name: "baseCurrency",
-        label: "Base currency",
+        label: t("Base currency"),
         kind: "currency",
-        help: "Prices are typed and stored in it. It can change until the first price is stored.",
+        help: t("Prices are typed and stored in it. It can change until the first price is stored."),
       },
-      { name: "defaultCurrency", label: "Shown first", kind: "currency" },
+      { name: "defaultCurrency", label: t("Shown first"), kind: "currency" },
     ],
   },
   {
     id: "delivery",
-    title: "Delivery times",
+    title: t("Delivery times"),
     fields: [
-      { name: "dispatchDaysFrom", label: "Dispatch: working days, from", kind: "number" },
-      { name: "dispatchDaysTo", label: "Dispatch: working days, to", kind: "number" },
-      { name: "metroDaysFrom", label: "Delivery to metro cities: days, from", kind: "number" },
+      { name: "dispatchDaysFrom", label: t("Dispatch: working days, from"), kind: "number" },
+      { name: "dispatchDaysTo", label: t("Dispatch: working days, to"), kind: "number" },
+      { name: "metroDaysFrom", label: t("Delivery to metro cities: days, from"), kind: "number" },
       {
         name: "metroDaysTo",
-        label: "Delivery to metro cities: days, to",
+        label: t("Delivery to metro cities: days, to"),
         kind: "number",
-        help: "0: metro cities of your country are not named.",
+        help: t("0: metro cities of your country are not named."),
       },
-      { name: "homeDaysFrom", label: "Delivery in your country: days, from", kind: "number" },
-      { name: "homeDaysTo", label: "Delivery in your country: days, to", kind: "number" },
-      { name: "worldDaysFrom", label: "Delivery to other countries: days, from", kind: "number" },
-      { name: "worldDaysTo", label: "Delivery to other countries: days, to", kind: "number" },
-      { name: "deliveryTimes", label: "Delivery times of countries", kind: "delivery-times" },
-      { name: "workingWeekdays", label: "Working days", kind: "weekdays" },
+      { name: "homeDaysFrom", label: t("Delivery in your country: days, from"), kind: "number" },
+      { name: "homeDaysTo", label: t("Delivery in your country: days, to"), kind: "number" },
+      { name: "worldDaysFrom", label: t("Delivery to other countries: days, from"), kind: "number" },
+      { name: "worldDaysTo", label: t("Delivery to other countries: days, to"), kind: "number" },
+      { name: "deliveryTimes", label: t("Delivery times of countries"), kind: "delivery-times" },
+      { name: "workingWeekdays", label: t("Working days"), kind: "weekdays" },
       {
         name: "holidays",
-        label: "Holidays",
+        label: t("Holidays"),
         kind: "lines",
-        help: "One day a line, such as 2026-12-25. They are no working days.",
+        help: t("One day a line, such as 2026-12-25. They are no working days."),
       },
       {
         name: "trackingUrls",
-        label: "Couriers’ tracking pages",
+        label: t("Couriers’ tracking pages"),
         kind: "lines",
-        help: "One courier a line, such as DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}. Mails and orders then lead there.",
+        help: t("One courier a line, such as {example}. Mails and orders then lead there.", {
+          example: "DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}",
+        }),
       },
     ],
   },
   {
     id: "policies",
-    title: "Policy figures",
+    title: t("Policy figures"),
     fields: [
-      { name: "cancelHours", label: "Cancelling: hours after the order", kind: "number" },
+      { name: "cancelHours", label: t("Cancelling: hours after the order"), kind: "number" },
       {
         name: "unpaidPiecesPerPerson",
-        label: "Unpaid orders of a person: pieces at most",
+        label: t("Unpaid orders of a person: pieces at most"),
         kind: "number",
-        help: "Of counted stock, in all orders of one mailbox that wait for payment. Orders that staff make have no such limit.",
+        help: t(
+          "Of counted stock, in all orders of one mailbox that wait for payment. Orders that staff make have no such limit.",
+        ),
       },
       {
         name: "unpaidPiecesPerClient",
-        label: "Unpaid orders from a network: pieces at most",
+        label: t("Unpaid orders from a network: pieces at most"),
         kind: "number",
-        help: "An office can be one network.",
+        help: t("An office can be one network."),
       },
       {
         name: "unpaidShare",
-        label: "Unpaid orders: percent of a SKU at most",
+        label: t("Unpaid orders: percent of a SKU at most"),
         kind: "number",
-        help: "For one person, and for all customers together who have not confirmed their e-mail address. Two pieces always.",
+        help: t(
+          "For one person, and for all customers together who have not confirmed their e-mail address. Two pieces always.",
+        ),
       },
-      { name: "returnDays", label: "Returns: days after delivery", kind: "number" },
+      { name: "returnDays", label: t("Returns: days after delivery"), kind: "number" },
       {
         name: "returnAddress",
-        label: "Where returns are sent",
+        label: t("Where returns are sent"),
         kind: "lines",
-        help: "In the mail of a return. Empty: the mail says that you write where to.",
+        help: t("In the mail of a return. Empty: the mail says that you write where to."),
       },
-      { name: "faultReportDays", label: "Faults: working days to report", kind: "number" },
-      { name: "refundDays", label: "Refunds: working days", kind: "number" },
-      { name: "replyHours", label: "Enquiries: hours to an answer", kind: "number" },
+      {
+        name: "exchangeHoldDays",
+        label: t("Exchanges: days the new size is reserved"),
+        kind: "number",
+        help: t("By then the old one should be back. Another size can be asked for as long as a return."),
+      },
+      {
+        name: "exchangeSendsAtOnce",
+        label: t("Exchanges: send the new size before the old one is back"),
+        kind: "switch",
+        help: t("Off: it leaves when you have received the old one."),
+      },
+      { name: "faultReportDays", label: t("Faults: working days to report"), kind: "number" },
+      { name: "refundDays", label: t("Refunds: working days"), kind: "number" },
+      { name: "replyHours", label: t("Enquiries: hours to an answer"), kind: "number" },
+      {
+        name: "joinerDays",
+        label: t("Joiners who never came: days until they are deleted"),
+        kind: "number",
+        help: t(
+          "Members without a first day, account and kit, counted from the last change of the record. 0: they are kept.",
+        ),
+      },
+      {
+        name: "claimCardFact",
+        label: t("Printed cards: asked beside the code"),
+        kind: "card-fact",
+        help: t("It holds for cards that are printed already too. Who has none as HR knows it gets no card."),
+      },
       {
         name: "supportRefundLimit",
-        label: "Refunds by support: at most, of one order",
+        label: t("Refunds by support: at most, of one order"),
         kind: "nullable-number",
-        help: "In the base currency, all of its refunds together. Empty: no limit. Above it an administrator refunds.",
+        help: t(
+          "In the base currency, all of its refunds together. Empty: no limit. Above it an administrator refunds.",
+        ),
       },
     ],
   },
   {
     id: "contact",
-    title: "Contact page",
+    title: t("Contact page"),
     fields: [
-      { name: "officeHeading", label: "Heading above the office", kind: "text" },
-      { name: "officeAddress", label: "Office", kind: "lines", help: "As on an envelope, line by line." },
-      { name: "officeHours", label: "Hours", kind: "text" },
+      { name: "officeHeading", label: t("Heading above the office"), kind: "text" },
+      {
+        name: "officeAddress",
+        label: t("Office"),
+        kind: "lines",
+        help: t("As on an envelope, line by line."),
+      },
+      { name: "officeHours", label: t("Hours"), kind: "text" },
     ],
   },
   {
     id: "mails",
-    title: "Mails",
+    title: t("Mails"),
     fields: [
       {
         name: "mailFrom",
-        label: "Sender",
+        label: t("Sender"),
         kind: "text",
-        help: "Such as Our store <store@example.com>. Empty: the company with the support e-mail.",
+        help: t("Such as {example}. Empty: the company with the support e-mail.", {
+          example: "Our store <store@example.com>",
+        }),
       },
       {
         name: "mailGreeting",
-        label: "Greeting",
+        label: t("Greeting"),
         kind: "text",
-        help: "{firstName} is the person's first name.",
+        help: t("{placeholder} is the person's first name.", { placeholder: "{firstName}" }),
       },
-      { name: "mailFooter", label: "Line below every mail", kind: "text" },
+      { name: "mailFooter", label: t("Line below every mail"), kind: "text" },
     ],
   },
   {
     id: "invoices",
-    title: "Invoices",
+    title: t("Invoices"),
     fields: [
-      { name: "sellerName", label: "Seller", kind: "text", help: "Empty: the partner, else the company." },
-      { name: "sellerAddress", label: "Seller's address", kind: "lines", help: "Empty: the office." },
+      {
+        name: "sellerName",
+        label: t("Seller"),
+        kind: "text",
+        help: t("Empty: the partner, else the company."),
+      },
+      { name: "sellerAddress", label: t("Seller's address"), kind: "lines", help: t("Empty: the office.") },
       ...(hasGst ? gstFields : vatFields),
       {
         name: "invoicePrefix",
-        label: "Invoice numbers begin with",
+        label: t("Invoice numbers begin with"),
         kind: "text",
-        help: "1 to 4 capital letters or digits, such as your initials. A change is for new invoices only.",
+        help: t(
+          "1 to 4 capital letters or digits, such as your initials. A change is for new invoices only.",
+        ),
       },
     ],
   },

@@ -1,18 +1,22 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
+import MenuItem from "@mui/material/MenuItem";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
+import { countryNames, findCountries, knownCountry } from "../../../platform/country/find-countries.ts";
+import { t } from "../../../platform/language/t.ts";
 import { AccentInput } from "./accent-input.tsx";
-import { countryNames, findCountries, knownCountry } from "./country-names.ts";
 import { DeliveryTimesInput } from "./delivery-times-input.tsx";
+import { LanguagesInput } from "./languages-input.tsx";
 import { LogoInput } from "./logo-input.tsx";
 import { PromisesInput } from "./promises-input.tsx";
 import type { SettingField } from "./setting-fields.ts";
 import { WeekdaysInput } from "./weekdays-input.tsx";
 
 type Value = StoreSettings[keyof StoreSettings];
+type CardFact = StoreSettings["claimCardFact"];
 
 interface SettingInputProps {
   readonly field: SettingField;
@@ -22,8 +26,6 @@ interface SettingInputProps {
   readonly currencies: readonly string[];
   /** Why it was refused. */
   readonly refusal: string | undefined;
-  /** The shop is also in German: promises have fields for it. */
-  readonly offersGerman?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -32,10 +34,11 @@ const shortInput = { sx: { maxWidth: "20rem" } };
 
 /** One setting as an input of its kind. */
 export function SettingInput(props: SettingInputProps) {
-  const { field, value, fixedBy, currencies, refusal, offersGerman = false, onChange } = props;
+  const { field, value, fixedBy, currencies, refusal, onChange } = props;
   const common = {
     label: field.label,
-    helperText: refusal ?? (fixedBy ? `Set by ${fixedBy} on the machine.` : (field.help ?? "")),
+    helperText:
+      refusal ?? (fixedBy ? t("Set by {fixedBy} on the machine.", { fixedBy }) : (field.help ?? "")),
     error: refusal !== undefined,
     disabled: fixedBy !== undefined,
     size: "small",
@@ -47,10 +50,14 @@ export function SettingInput(props: SettingInputProps) {
     case "logo":
       return <LogoInput value={value as string | null} disabled={common.disabled} onChange={onChange} />;
     case "promises":
+      return <PromisesInput value={value as StoreSettings["promises"]} onChange={onChange} />;
+    case "languages":
       return (
-        <PromisesInput
-          value={value as StoreSettings["promises"]}
-          offersGerman={offersGerman}
+        <LanguagesInput
+          label={common.label}
+          helperText={common.helperText}
+          isWrong={common.error}
+          value={value as readonly string[]}
           onChange={onChange}
         />
       );
@@ -115,6 +122,18 @@ export function SettingInput(props: SettingInputProps) {
       );
     case "currency":
       return <Choice {...common} value={String(value)} options={currencies} onChange={onChange} />;
+    case "card-fact":
+      return (
+        <TextField
+          {...common}
+          select
+          value={value}
+          onChange={({ target }) => onChange(target.value as CardFact)}
+        >
+          <MenuItem value="employee_number">{t("Employee number")}</MenuItem>
+          <MenuItem value="first_day">{t("First day at work")}</MenuItem>
+        </TextField>
+      );
     case "nullable":
       return (
         <TextField

@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
-import type { SettingsState, SettingTexts, StoreSettings } from "../../../contract/admin/settings.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
+import { LanguageSections } from "../translations/language-sections.tsx";
+import type { TextsByLanguage, TranslatedField } from "../translations/translated-field.ts";
+import { languageName } from "../words/language-names.ts";
 import { focusRefused, type RefusedSettings, refusedSettings } from "./refused-settings.ts";
 import {
   type SettingField,
@@ -25,25 +28,29 @@ interface SettingsCardProps {
 /** One card of settings that are saved together. What is typed in other cards stays. */
 export function SettingsCard({ group, state, currencies, onSaved }: SettingsCardProps) {
   const [changed, setChanged] = useState<Partial<StoreSettings>>({});
-  const [inGerman, setInGerman] = useState<Partial<SettingTexts>>({});
+  const [changedTexts, setChangedTexts] = useState<TextsByLanguage>({});
   const [refused, setRefused] = useState<RefusedSettings>({});
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, run } = useAction();
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusRefused(form.current);
   }, [refused]);
-  const isTranslated = Object.keys(inGerman).length > 0;
+  const isTranslated = Object.keys(changedTexts).length > 0;
   const isChanged = isTranslated || Object.keys(changed).length > 0;
-  const { offersGerman, translations } = state.settings;
-  const german = { ...translations.de, ...inGerman };
+  const shown = { ...state.settings, ...changed };
+  // Other cards may have saved their texts meanwhile: only this card's go on top.
+  const translations = mergedTexts(state.settings.translations, changedTexts);
   async function save(event: FormEvent) {
     event.preventDefault();
-    const settings = { ...changed, ...(isTranslated && { translations: { de: german } }) };
+    const settings = {
+      ...changed,
+      ...(isTranslated && { translations: translations as StoreSettings["translations"] }),
+    };
     const body = { version: state.version, settings };
     setRefused({});
     const isSaved = await run(
       async () => onSaved(await api.call("PUT /api/admin/settings", { body })),
-      "Saved. The shop shows it.",
+      t("Saved. The shop shows it."),
       (problem) => {
         const atFields = refusedSettings(problem, group.fields);
         setRefused(atFields);
@@ -52,7 +59,7 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
     );
     if (!isSaved) return;
     setChanged({});
-    setInGerman({});
+    setChangedTexts({});
   }
   return (
     <Box
@@ -65,34 +72,33 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
       <SectionCard title={group.title} level={3}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
           {group.fields.map((field) => (
-            <Fragment key={field.name}>
-              <SettingInput
-                field={field}
-                value={{ ...state.settings, ...changed }[field.name]}
-                fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
-                currencies={currencies}
-                refusal={refused[field.name]}
-                offersGerman={offersGerman}
-                onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
-              />
-              {offersGerman && isSettingText(field.name) && (
-                <GermanSettingInput
-                  name={field.name}
-                  label={field.label}
-                  value={german[field.name] ?? ""}
-                  onChange={(text) => setInGerman((before) => ({ ...before, [field.name]: text }))}
-                />
-              )}
-            </Fragment>
+            <SettingInput
+              key={field.name}
+              field={field}
+              value={shown[field.name]}
+              fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
+              currencies={currencies}
+              refusal={refused[field.name]}
+              onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
+            />
           ))}
+          <LanguageSections
+            fields={textsOf(group, shown)}
+            translations={translations}
+            onText={(language, { name }, text) =>
+              setChangedTexts((before) => ({ ...before, [language]: { ...before[language], [name]: text } }))
+            }
+            of={group.title}
+            note={noteOf(group)}
+          />
           <Button
             type="submit"
             variant="contained"
             disabled={isBusy || !isChanged}
-            aria-label={`Save: ${group.title}`}
+            aria-label={t("Save: {title}", { title: group.title })}
             sx={{ justifySelf: "start" }}
           >
-            Save
+            {t("Save")}
           </Button>
         </Box>
       </SectionCard>
@@ -100,28 +106,25 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
   );
 }
 
+/** The texts of a card that customers read. */
+const textsOf = (group: SettingGroup, settings: StoreSettings): readonly TranslatedField[] =>
+  group.fields.flatMap(({ name, label }) =>
+    isSettingText(name) ? [{ name, label, own: settings[name], maxLength: settingTexts[name] }] : [],
+  );
+
 const isSettingText = (name: SettingField["name"]): name is SettingTextName => name in settingTexts;
 
-interface GermanSettingInputProps {
-  readonly name: SettingTextName;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
+const noteOf = ({ fields }: SettingGroup) =>
+  fields.some(({ name }) => name === "mailGreeting")
+    ? (language: string) =>
+        t("An empty greeting is the program’s own in {language}; an empty line is in your own words.", {
+          language: languageName(language),
+        })
+    : undefined;
 
-/** A setting's text in German, below the text itself. */
-const GermanSettingInput = ({ name, label, value, onChange }: GermanSettingInputProps) => (
-  <TextField
-    size="small"
-    fullWidth
-    label={`${label} in German`}
-    helperText={
-      name === "mailGreeting"
-        ? "Empty: mails in German greet with Hallo."
-        : "Shown below /de and in German mails. Empty: the text above."
-    }
-    slotProps={{ htmlInput: { lang: "de", maxLength: settingTexts[name] } }}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);
+const mergedTexts = (stored: TextsByLanguage, changed: TextsByLanguage): TextsByLanguage => ({
+  ...stored,
+  ...Object.fromEntries(
+    Object.entries(changed).map(([language, texts]) => [language, { ...stored[language], ...texts }]),
+  ),
+});

@@ -4,9 +4,12 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { Title, useLocation } from "react-admin";
 import type { SettingsState } from "../../../contract/admin/settings.ts";
+import { t } from "../../../platform/language/t.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { baseCurrency } from "../words/format.ts";
+import { noteOfferedTags } from "../words/language-names.ts";
 import { MailServerCard } from "./mail-server-card.tsx";
 import { settingGroups } from "./setting-fields.ts";
 import { SettingsCard } from "./settings-card.tsx";
@@ -19,6 +22,8 @@ export function SettingsPage() {
   const state = saved ?? response;
   useCardOfUrl(state !== undefined);
   function show(saved: SettingsState) {
+    // Before the cards are shown again: their fields follow it.
+    noteOfferedTags(saved.settings.languages);
     setSaved(saved);
     // Amounts and labels of every screen are in the base currency that the page was loaded with.
     if (saved.settings.baseCurrency !== baseCurrency) location.reload();
@@ -26,11 +31,11 @@ export function SettingsPage() {
   if (problem) throw problem;
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="Settings" />
+      <Title title={t("Settings")} />
       <Typography variant="h5" component="h2">
-        The store itself
+        {t("The store itself")}
       </Typography>
-      {!state && <Typography role="status">Loading…</Typography>}
+      {!state && <Typography role="status">{t("Loading…")}</Typography>}
       {state && (
         <>
           <Contents />
@@ -57,20 +62,26 @@ function useCardOfUrl(isLoaded: boolean) {
 
 const sections = [
   ...settingGroups,
-  { id: "mail-server", title: "Mail server" },
-  { id: "feeds", title: "Feeds" },
+  { id: "mail-server", title: t("Mail server") },
+  { id: "feeds", title: t("Feeds") },
 ];
 
 /** What other programs read of the shop. */
 const FeedCard = () => (
   <Box id="feeds" sx={{ scrollMarginTop: 64 }}>
-    <SectionCard title="Feeds" level={3}>
+    <SectionCard title={t("Feeds")} level={3}>
       <Typography>
-        Google Merchant Center reads your products from{" "}
-        <Link href="/google-merchant.xml" sx={{ overflowWrap: "anywhere" }}>
-          {location.origin}/google-merchant.xml
-        </Link>
-        : every SKU in the shop, with price, stock, SKU code and GTIN.
+        <Sentence
+          text="Google Merchant Center reads your products from <feed>{url}</feed>: every SKU in the shop, with price, stock, SKU code and GTIN."
+          values={{ url: `${location.origin}/google-merchant.xml` }}
+          elements={{
+            feed: (words) => (
+              <Link href="/google-merchant.xml" sx={{ overflowWrap: "anywhere" }}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </Typography>
     </SectionCard>
   </Box>
@@ -80,7 +91,7 @@ const FeedCard = () => (
 const Contents = () => (
   <Box
     component="nav"
-    aria-label="Settings"
+    aria-label={t("Settings")}
     sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.5 }}
   >
     {sections.map(({ id, title }) => (

@@ -3,6 +3,7 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { ProofDialog } from "../login/proof-dialog.tsx";
 import { SessionRefresh } from "../staff-session/session-refresh.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
+import { AdminUserMenu } from "./admin-user-menu.tsx";
 import { CommandBar } from "./command-bar.tsx";
 import { KeepFocus } from "./keep-focus.tsx";
 import { focusRow, listRows, rowOf } from "./list-rows.ts";
@@ -11,7 +12,7 @@ import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 /** The app bar's title is the first heading of the page. */
 const AdminAppBar = () => (
-  <AppBar color="default" elevation={0}>
+  <AppBar color="default" elevation={0} userMenu={<AdminUserMenu />}>
     <TitlePortal component="h1" />
     <CommandBar />
     <ShortcutsHelp />

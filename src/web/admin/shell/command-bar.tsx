@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
+import { t } from "../../../platform/language/t.ts";
 import { CommandSearch } from "./command-search.tsx";
 
 /** Opens the command bar: by its button, by Ctrl+K anywhere, or by `/` on a screen without a search field. */
@@ -31,11 +32,11 @@ export function CommandBar() {
           color: "text.secondary",
         }}
       >
-        Search or go to…
+        {t("Search or go to…")}
       </Button>
       <IconButton
         color="inherit"
-        aria-label="Search or go to"
+        aria-label={t("Search or go to")}
         onClick={open}
         sx={{ display: { sm: "none" } }}
       >
@@ -46,7 +47,7 @@ export function CommandBar() {
         onClose={() => setOpen(false)}
         fullWidth
         maxWidth="sm"
-        aria-label="Search or go to"
+        aria-label={t("Search or go to")}
         sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
       >
         <CommandSearch onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { useGetResourceLabel, useRedirect } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
 import type { Command } from "./find-records.ts";
 import { matchScreens } from "./match-screens.ts";
 import { useOwnResources } from "./own-resources.ts";
@@ -50,11 +51,11 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       }}
       onClose={(_, reason) => reason === "escape" && onClose()}
       loading={state === "searching"}
-      loadingText="Searching…"
+      loadingText={t("Searching…")}
       noOptionsText={
         state === "failed"
-          ? "The search did not work. Keep typing to try again."
-          : `Nothing is found for ${term}.`
+          ? t("The search did not work. Keep typing to try again.")
+          : t("Nothing is found for {term}.", { term })
       }
       forcePopupIcon={false}
       clearOnBlur={false}
@@ -70,7 +71,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         <TextField
           {...params}
           autoFocus
-          label="Search or go to"
+          label={t("Search or go to")}
           helperText={false}
           margin="none"
           sx={{ p: 2, pb: 1 }}
@@ -78,7 +79,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       )}
       renderOption={({ key, ...props }, { label, detail }) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1.5, overflowWrap: "anywhere" }}>
-          {label}
+          <span>{label}</span>
           <Typography component="span" variant="body2" color="textSecondary">
             {detail}
           </Typography>
@@ -91,10 +92,10 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
 /** Every screen that the person may open from the menu, and every form for something new. */
 function useScreens(): readonly Command[] {
   const getLabel = useGetResourceLabel();
-  const today: Command = { id: "today", group: "Go to", label: "Today", detail: "", path: "/" };
+  const today: Command = { id: "today", group: t("Go to"), label: t("Today"), detail: "", path: "/" };
   const lists = useOwnResources().flatMap(({ name, group, list }) =>
     list
-      ? [{ id: name, group: "Go to", label: getLabel(name, 2), detail: group ?? "", path: `/${name}` }]
+      ? [{ id: name, group: t("Go to"), label: getLabel(name, 2), detail: group ?? "", path: `/${name}` }]
       : [],
   );
   const forms = useOwnResources().flatMap(({ name, create }) =>
@@ -102,7 +103,7 @@ function useScreens(): readonly Command[] {
       ? [
           {
             id: `new ${name}`,
-            group: "New",
+            group: t("New"),
             label: getLabel(name, 2),
             detail: "new",
             path: `/${name}/create`,

@@ -1,4 +1,6 @@
 import type { DataProvider, RaRecord } from "react-admin";
+import { t } from "../../../platform/language/t.ts";
+import { serverValue } from "../words/server-words.ts";
 
 /** What the command bar shows and where it leads. */
 export interface Command {
@@ -22,16 +24,16 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const searchable: readonly SearchableResource[] = [
   {
     resource: "orders",
-    group: "Orders",
+    group: t("Orders"),
     describe: ({ id, recipientName, status }) => ({
       label: String(id),
-      detail: [recipientName, status].filter(Boolean).join(" · "),
+      detail: [recipientName, serverValue(text(status))].filter(Boolean).join(" · "),
       path: `/orders/${encodeURIComponent(String(id))}/show`,
     }),
   },
   {
     resource: "people",
-    group: "People",
+    group: t("People"),
     describe: ({ id, fullName, email }) => ({
       label: text(fullName) || text(email),
       detail: text(fullName) ? text(email) : "",
@@ -40,7 +42,7 @@ const searchable: readonly SearchableResource[] = [
   },
   {
     resource: "products",
-    group: "Products",
+    group: t("Products"),
     describe: ({ id, name }) => ({ label: text(name), detail: "", path: `/products/${id}/show` }),
   },
 ];

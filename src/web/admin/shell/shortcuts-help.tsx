@@ -5,16 +5,17 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
 import { useGetResourceLabel } from "react-admin";
 import { useHotkeys } from "react-hotkeys-hook";
+import { t } from "../../../platform/language/t.ts";
 import { useOwnResources } from "./own-resources.ts";
 
 const keysEverywhere = [
-  ["Ctrl K", "Search orders, people and products, or go to a screen"],
-  ["/", "The list's search field"],
-  ["j, k", "Next and previous row of a list"],
-  ["Enter", "Open the row"],
-  ["x", "Select the row"],
-  ["?", "This help"],
-  ["g t", "Today"],
+  [t("Ctrl K"), t("Search orders, people and products, or go to a screen")],
+  ["/", t("The list's search field")],
+  ["j, k", t("Next and previous row of a list")],
+  [t("Enter"), t("Open the row")],
+  ["x", t("Select the row")],
+  ["?", t("This help")],
+  ["g t", t("Today")],
 ] as const;
 
 /** The keys of the admin, shown by `?`. */
@@ -29,7 +30,7 @@ export function ShortcutsHelp() {
   ];
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="shortcuts-title">
-      <DialogTitle id="shortcuts-title">Keys</DialogTitle>
+      <DialogTitle id="shortcuts-title">{t("Keys")}</DialogTitle>
       <DialogContent>
         <Box
           component="dl"

@@ -9,6 +9,7 @@ import {
   findOverlaps,
 } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingBand } from "../../../contract/admin/shipping.ts";
+import { t } from "../../../platform/language/t.ts";
 import { paiseToRupees, rupeesToPaise } from "../../../platform/money/money.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";
@@ -37,7 +38,12 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
         height={BAR_HEIGHT}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${bands.length} weight bands up to ${formatWeight(maxGrams)}: ${overlaps.length} overlaps, ${gaps.length} gaps`}
+        aria-label={t("{bands} weight bands up to {maxGrams}: {overlaps} overlaps, {gaps} gaps", {
+          bands: bands.length,
+          maxGrams: formatWeight(maxGrams),
+          overlaps: overlaps.length,
+          gaps: gaps.length,
+        })}
       >
         <rect width={WIDTH} height={BAR_HEIGHT} fill={palette.warning.main} opacity={0.25} />
         {bands.map((band, at) => (
@@ -63,29 +69,45 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
       </svg>
       {reversed && (
         <Alert severity="error">
-          The band from {formatWeight(reversed.weightFromGrams)} ends before it begins.
+          {t("The band from {weightFromGrams} ends before it begins.", {
+            weightFromGrams: formatWeight(reversed.weightFromGrams),
+          })}
         </Alert>
       )}
       {overlaps.map(({ fromGrams, toGrams }) => (
         <Alert key={`${fromGrams}-${toGrams}`} severity="error">
-          Two bands both name {formatWeight(fromGrams)} to {formatWeight(toGrams)}: that cannot be saved.
+          {t("Two bands both name {fromGrams} to {toGrams}: that cannot be saved.", {
+            fromGrams: formatWeight(fromGrams),
+            toGrams: formatWeight(toGrams),
+          })}
         </Alert>
       ))}
       {gaps.map(({ fromGrams, toGrams }) => (
         <Alert key={fromGrams} severity="warning">
-          No band for {formatWeight(fromGrams)} to {formatWeight(toGrams ?? 0)}: there it costs{" "}
-          {formatBaseAmount(charge)}.
+          {t("No band for {fromGrams} to {toGrams}: there it costs {charge}.", {
+            fromGrams: formatWeight(fromGrams),
+            toGrams: formatWeight(toGrams ?? 0),
+            charge: formatBaseAmount(charge),
+          })}
         </Alert>
       ))}
       {cheaper && (
         <Alert severity="warning">
-          A heavier parcel is cheaper: from {formatWeight(cheaper.fromGrams)} it costs{" "}
-          {formatBaseAmount(paiseToRupees(cheaper.chargePaise))}, a lighter one{" "}
-          {formatBaseAmount(paiseToRupees(cheaper.lighterPaise))}.
+          {t(
+            "A heavier parcel is cheaper: from {fromGrams} it costs {charge}, a lighter one {lighterCharge}.",
+            {
+              fromGrams: formatWeight(cheaper.fromGrams),
+              charge: formatBaseAmount(paiseToRupees(cheaper.chargePaise)),
+              lighterCharge: formatBaseAmount(paiseToRupees(cheaper.lighterPaise)),
+            },
+          )}
         </Alert>
       )}
       <Box sx={{ color: "text.secondary", mb: 1 }}>
-        Above {formatWeight(maxGrams)} it costs {formatBaseAmount(charge)}.
+        {t("Above {maxGrams} it costs {charge}.", {
+          maxGrams: formatWeight(maxGrams),
+          charge: formatBaseAmount(charge),
+        })}
       </Box>
     </Box>
   );

@@ -4,7 +4,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import {
   ArrayInput,
   FormDataConsumer,
@@ -20,9 +19,11 @@ import {
 import { useFormContext } from "react-hook-form";
 import { findInvertedBand, findOverlaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingBand } from "../../../contract/admin/shipping.ts";
+import { countryNames, knownCountry } from "../../../platform/country/find-countries.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
-import { countryNames, knownCountry } from "../settings/country-names.ts";
 import { withSymbol } from "../words/format.ts";
 import { BandsChart } from "./bands-chart.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
@@ -41,7 +42,7 @@ interface ShippingCountryFormProps {
   /** The element of the inner heading: one level below the heading above the form. */
   readonly heading: "h2" | "h4";
   /** Inputs above the name. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Orders find a country's charge by its English name, so what has another name is turned into it. */
@@ -51,7 +52,7 @@ function CountryNameInput() {
     <>
       <TextInput
         source="name"
-        label="Name"
+        label={t("Name")}
         validate={[required(), maxLength(80)]}
         autoComplete="off"
         onBlur={({ target }) => setValue("name", knownCountry(target.value), { shouldDirty: true })}
@@ -75,13 +76,13 @@ export const ShippingCountryForm = ({ saveLabel, heading, children }: ShippingCo
       <CountryNameInput />
       <AmountInput
         source="deliveryCharge"
-        label={withSymbol("Charge")}
+        label={withSymbol(t("Charge"))}
         validate={required()}
         sx={{ width: 140 }}
       />
     </Box>
     <Typography variant="subtitle2" component={heading} sx={{ mt: 1 }}>
-      By weight
+      {t("By weight")}
     </Typography>
     <Bands>
       {(bands, charge) => (
@@ -103,7 +104,7 @@ const BandsToolbar = ({ saveLabel }: { saveLabel: string }) => (
 );
 
 interface BandsProps {
-  readonly children: (bands: readonly ShippingBand[], charge: number) => ReactNode;
+  readonly children: (bands: readonly ShippingBand[], charge: number) => Elements;
 }
 
 /** Shows something by the bands that are completely typed, and by the charge without a band. */
@@ -117,22 +118,24 @@ const Bands = ({ children }: BandsProps) => (
 
 function BandFields() {
   const { index, remove } = useSimpleFormIteratorItem();
-  const name = (label: string) => ({ htmlInput: { "aria-label": `Band ${index + 1}: ${label}` } });
+  const name = (label: string) => ({
+    htmlInput: { "aria-label": t("Band {index}: {label}", { index: index + 1, label }) },
+  });
   const grams = { min: 0, max: 100_000_000, step: 1, validate: required(), sx: { width: 120 } };
   return (
     <>
-      <NumberInput source="fromGrams" label="From, g" slotProps={name("From, g")} {...grams} />
-      <NumberInput source="toGrams" label="To, g" slotProps={name("To, g")} {...grams} />
+      <NumberInput source="fromGrams" label={t("From, g")} slotProps={name(t("From, g"))} {...grams} />
+      <NumberInput source="toGrams" label={t("To, g")} slotProps={name(t("To, g"))} {...grams} />
       <AmountInput
         source="charge"
-        label={withSymbol("Costs")}
-        slotProps={name(withSymbol("Costs"))}
+        label={withSymbol(t("Costs"))}
+        slotProps={name(withSymbol(t("Costs")))}
         validate={required()}
         sx={{ width: 120 }}
       />
       <IconButton
         size="small"
-        aria-label={`Remove band ${index + 1}`}
+        aria-label={t("Remove band {index}", { index: index + 1 })}
         onClick={() => remove()}
         sx={{ alignSelf: "center" }}
       >
@@ -156,7 +159,7 @@ function AddBandButton() {
             add({ fromGrams: maxGrams + 1, toGrams: null, charge: null });
           }}
         >
-          Add a band
+          {t("Add a band")}
         </Button>
       )}
     </Bands>

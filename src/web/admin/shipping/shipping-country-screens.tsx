@@ -3,10 +3,12 @@ import { BooleanInput, DataTable, useRecordContext } from "react-admin";
 import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import { findCheaperHeavier, findGaps } from "../../../catalogue/shipping/validate-bands.ts";
 import type { ShippingCountry } from "../../../contract/admin/shipping.ts";
+import { t } from "../../../platform/language/t.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { api } from "../calls/api.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../records/movable-record-screens.tsx";
-import { locale, plural, withSymbol } from "../words/format.ts";
+import { locale, withSymbol } from "../words/format.ts";
+import { OnlyListedSwitch } from "./only-listed-switch.tsx";
 import { ShippingCountryForm } from "./shipping-country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
@@ -17,16 +19,16 @@ const moveCountry = (countryId: number, direction: "up" | "down") =>
   });
 
 export const ShippingCountryList = () => (
-  <MovableList move={moveCountry} columnOnlyOnDesktop="bands">
-    <DataTable.Col source="name" field={NameCell} disableSort />
+  <MovableList move={moveCountry} columnOnlyOnDesktop="bands" above={<OnlyListedSwitch />}>
+    <DataTable.Col source="name" label={t("Name")} field={NameCell} disableSort />
     <DataTable.NumberCol
       source="deliveryCharge"
-      label={withSymbol("Charge")}
+      label={withSymbol(t("Charge"))}
       disableSort
       options={{ minimumFractionDigits: 2 }}
       locales={locale}
     />
-    <DataTable.Col source="bands" label="By weight" disableSort field={BandsCell} />
+    <DataTable.Col source="bands" label={t("By weight")} disableSort field={BandsCell} />
   </MovableList>
 );
 
@@ -34,11 +36,11 @@ const emptyCountry = { name: "", deliveryCharge: null, bands: [], isRestOfWorld:
 
 /** A country to ship to. */
 export const ShippingCountryCreate = () => (
-  <MovableCreate title="New country" emptyRecord={emptyCountry}>
-    <ShippingCountryForm saveLabel="Add the country" heading="h2">
+  <MovableCreate title={t("New country")} emptyRecord={emptyCountry}>
+    <ShippingCountryForm saveLabel={t("Add the country")} heading="h2">
       <BooleanInput
         source="isRestOfWorld"
-        label="This is the rest of the world: charged for every country that is not in the list"
+        label={t("This is the rest of the world: charged for every country that is not in the list")}
       />
     </ShippingCountryForm>
   </MovableCreate>
@@ -46,22 +48,23 @@ export const ShippingCountryCreate = () => (
 
 export const ShippingCountryEdit = () => (
   <WithdrawableEdit
-    allLabel="All countries"
-    cardTitle="What shipping costs"
+    allLabel={t("All countries")}
+    cardTitle={t("What shipping costs")}
     note={<CountryNote />}
-    effect="It goes from the shop's list; parcels there are charged as the rest of the world. Orders keep what they say, and you can bring it back."
+    effect={t(
+      "It goes from the shop's list; parcels there are charged as the rest of the world, or refused where only listed countries are delivered to. Orders keep what they say, and you can bring it back.",
+    )}
   >
-    <ShippingCountryForm saveLabel="Save" heading="h4" />
+    <ShippingCountryForm saveLabel={t("Save")} heading="h4" />
   </WithdrawableEdit>
 );
 
 function CountryNote() {
   const country = useRecordContext<ShippingCountry>();
   return (
-    <>
-      {country?.isRestOfWorld && "Charged for every country that is not in the list. "}
-      {country?.isWithdrawn && "Withdrawn: not in the shop's list."}
-    </>
+    <span>
+      {`${country?.isRestOfWorld ? t("Charged for every country that is not in the list. ") : ""}${country?.isWithdrawn ? t("Withdrawn: not in the shop's list.") : ""}`}
+    </span>
   );
 }
 
@@ -70,25 +73,38 @@ function NameCell() {
   if (!country) return null;
   return (
     <>
-      {country.name} {country.isRestOfWorld && <Chip size="small" label="everywhere else" />}{" "}
-      {country.isWithdrawn && <Chip size="small" variant="outlined" label="withdrawn" />}
+      <span>{country.name}</span>{" "}
+      {country.isRestOfWorld && <Chip size="small" label={t("everywhere else")} />}{" "}
+      {country.isWithdrawn && <Chip size="small" variant="outlined" label={t("withdrawn")} />}
     </>
   );
 }
 
 function BandsCell() {
   const country = useRecordContext<ShippingCountry>();
-  if (!country?.bands.length) return <>one charge</>;
+  if (!country?.bands.length) return <span>{t("one charge")}</span>;
   const bands = toShippingBands(country.bands);
   const gaps = findGaps(bands).filter(({ toGrams }) => toGrams !== null).length;
   const maxWeight = formatWeight(Math.max(...bands.map(({ weightToGrams }) => weightToGrams)));
   return (
     <>
-      {plural(bands.length, "band")} up to {maxWeight}{" "}
+      <span>
+        {t("{bands, plural, one {# band} other {# bands}} up to {maxWeight}", {
+          bands: bands.length,
+          maxWeight,
+        })}
+      </span>{" "}
       {findCheaperHeavier(bands, rupeesToPaise(country.deliveryCharge)) && (
-        <Chip size="small" color="warning" variant="outlined" label="heavier is cheaper" />
+        <Chip size="small" color="warning" variant="outlined" label={t("heavier is cheaper")} />
       )}{" "}
-      {gaps > 0 && <Chip size="small" color="warning" variant="outlined" label={plural(gaps, "gap")} />}
+      {gaps > 0 && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={t("{gaps, plural, one {# gap} other {# gaps}}", { gaps })}
+        />
+      )}
     </>
   );
 }

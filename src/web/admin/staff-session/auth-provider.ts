@@ -1,5 +1,6 @@
 import type { AuthProvider, HttpError } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
 import { endedSession, leaveSession } from "../login/ended-session.ts";
 import { forgetTyped } from "../typed/typed-storage.ts";
@@ -23,14 +24,14 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if (readSession() || endedSession()) return; // the page of an ended session asks for the login itself
     await shortDelay();
-    throw new Error("Please log in.");
+    throw new Error(t("Please log in."));
   },
 
   async checkError(error: HttpError | ApiProblem) {
     const needsSecondFactor = error instanceof ApiProblem && error.code === "second_factor_needed";
     if (error.status !== 401 && !needsSecondFactor) return;
     saveSession(null);
-    throw new Error(needsSecondFactor ? error.detail : "Your login has expired. Please log in again.");
+    throw new Error(needsSecondFactor ? error.detail : t("Your login has expired. Please log in again."));
   },
 
   async getIdentity() {

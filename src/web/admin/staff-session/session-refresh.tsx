@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { IDLE_LIMIT_MS, MIN_REFRESH_INTERVAL_MS } from "../../../platform/session/session-expiry.ts";
 import { ActionDialog } from "../actions/action-dialog.tsx";
 import { api } from "../calls/api.ts";
@@ -71,10 +72,11 @@ const stay = () => undefined;
 
 /** Asks two minutes before the idle logout. Any key or press is activity and prolongs the login. */
 const StillThere = () => (
-  <ActionDialog title="Still there?" closeLabel="Stay logged in" maxWidth="xs" onClose={stay}>
+  <ActionDialog title={t("Still there?")} closeLabel={t("Stay logged in")} maxWidth="xs" onClose={stay}>
     <Typography>
-      You have not done anything here for a while, so your login ends in two minutes. What you typed stays on
-      this page.
+      {t(
+        "You have not done anything here for a while, so your login ends in two minutes. What you typed stays on this page.",
+      )}
     </Typography>
   </ActionDialog>
 );

@@ -4,16 +4,17 @@ import Typography from "@mui/material/Typography";
 import { NumberInput, required, SelectInput, TextInput } from "react-admin";
 import { type StaffReason, staffReasons, stockChangeFor } from "../../../catalogue/stock/stock.ts";
 import type { StockItem } from "../../../contract/admin/stock.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 
 const reasonLabels: Record<StaffReason, string> = {
-  received: "Received from the supplier",
-  returned: "Came back from a customer",
-  corrected: "Correct by (−3 takes three away)",
-  counted: "Counted: there are now, sold ones too",
-  "no longer counted": "Stop counting: never sold out",
+  received: t("Received from the supplier"),
+  returned: t("Came back from a customer"),
+  corrected: t("Correct by (−3 takes three away)"),
+  counted: t("Counted: there are now, sold ones too"),
+  "no longer counted": t("Stop counting: never sold out"),
 };
 
 interface StockChange {
@@ -42,7 +43,7 @@ export function StockChangeForm({ item }: { item: StockItem }) {
                 note,
               },
             }),
-          "The stock is changed.",
+          t("The stock is changed."),
         )
       }
       sx={{ maxWidth: 480 }}
@@ -55,18 +56,22 @@ export function StockChangeForm({ item }: { item: StockItem }) {
           <>
             <SelectInput
               source="reason"
-              label="What happened"
+              label={t("What happened")}
               choices={reasons.map((id) => ({ id, name: reasonLabels[id] }))}
               validate={required()}
               translateChoice={false}
             />
             {!stopsCounting && (
-              <NumberInput source="quantity" label="Pieces" min={-1_000_000} max={1_000_000} step={1} />
+              <NumberInput source="quantity" label={t("Pieces")} min={-1_000_000} max={1_000_000} step={1} />
             )}
-            <TextInput source="note" label="Note (optional)" slotProps={{ htmlInput: { maxLength: 500 } }} />
+            <TextInput
+              source="note"
+              label={t("Note (optional)")}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
             <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
               <Button type="submit" variant="contained" disabled={isBusy || !isComplete || newStock < 0}>
-                Change the stock
+                {t("Change the stock")}
               </Button>
               <Typography variant="body2" color={newStock < 0 ? "error" : "text.secondary"} role="status">
                 {isComplete && outcomeText(item, reason, newStock)}
@@ -80,13 +85,17 @@ export function StockChangeForm({ item }: { item: StockItem }) {
 }
 
 function outcomeText({ stock, reserved }: StockItem, reason: StaffReason, newStock: number): string {
-  if (reason === "no longer counted") return "It will count no pieces and never be sold out.";
+  if (reason === "no longer counted") return t("It will count no pieces and never be sold out.");
   if (newStock < 0)
     return reason === "counted"
-      ? `${reserved} are sold and not sent, so at least ${reserved} must be there.`
-      : `Only ${stock ?? 0} can still be sold.`;
-  const change = `Can be sold: ${stock ?? "not counted"} → ${newStock}`;
+      ? t("{reserved} are sold and not sent, so at least {reserved} must be there.", { reserved })
+      : t("Only {stock} can still be sold.", { stock: stock ?? 0 });
+  const change = t("Can be sold: {stock} → {newStock}", { stock: stock ?? t("not counted"), newStock });
   return reason === "counted" && reserved > 0
-    ? `${newStock + reserved} are there, ${reserved} of them sold and not sent. ${change}`
+    ? t("{newStock} are there, {reserved} of them sold and not sent. {change}", {
+        newStock: newStock + reserved,
+        reserved,
+        change,
+      })
     : change;
 }

@@ -12,6 +12,7 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { StockItem } from "../../../contract/admin/stock.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { hideOnPhone } from "../records/column-styles.ts";
@@ -19,26 +20,26 @@ import { catalogueStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Product, SKU or GTIN" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Product, SKU or GTIN")} />,
   <SelectInput
     key="state"
     source="state"
-    label="Show"
+    label={t("Show")}
     alwaysOn
     choices={[
-      { id: "low", name: "Low" },
-      { id: "out", name: "Sold out" },
-      { id: "counted", name: "Counted" },
-      { id: "uncounted", name: "Not counted" },
+      { id: "low", name: t("Low") },
+      { id: "out", name: t("Sold out") },
+      { id: "counted", name: t("Counted") },
+      { id: "uncounted", name: t("Not counted") },
     ]}
   />,
-  <NumberInput key="threshold" source="threshold" label="Low is, at most" alwaysOn min={0} />,
+  <NumberInput key="threshold" source="threshold" label={t("Low is, at most")} alwaysOn min={0} />,
 ];
 
 /** The lowest stock comes first, and what is not counted last. */
 export const StockList = () => (
   <List
-    title="Stock"
+    title={t("Stock")}
     filters={filters}
     filterDefaultValues={{ threshold: 10 }}
     sort={{ field: "stock", order: "ASC" }}
@@ -51,18 +52,18 @@ export const StockList = () => (
     >
       <DataTable.Col
         source="product"
-        label="Product"
+        label={t("Product")}
         render={(row: StockItem) => (
           <>
-            {row.productName}
+            <span>{row.productName}</span>
             <CellDetails>
               {[
                 row.colourName,
-                row.size || "all sizes",
-                row.skuCode && `SKU ${row.skuCode}`,
-                row.waiting > 0 && `${row.waiting} waiting`,
-                row.reserved > 0 && `${row.reserved} sold, not sent`,
-                !row.isPublished && "not in the shop",
+                row.size || t("all sizes"),
+                row.skuCode && t("SKU {skuCode}", { skuCode: row.skuCode }),
+                row.waiting > 0 && t("{waiting} waiting", { waiting: row.waiting }),
+                row.reserved > 0 && t("{reserved} sold, not sent", { reserved: row.reserved }),
+                !row.isPublished && t("not in the shop"),
               ]
                 .filter(Boolean)
                 .join(", ")}
@@ -70,30 +71,30 @@ export const StockList = () => (
           </>
         )}
       />
-      <DataTable.Col source="colourName" label="Colour" disableSort />
-      <DataTable.Col source="size" label="Size" disableSort render={(row) => row.size || "all"} />
-      <DataTable.Col source="skuCode" label="SKU code" disableSort />
-      <DataTable.Col source="stock" label="Can be sold" align="right" field={StockCell} />
-      <DataTable.Col source="reserved" label="Sold, not sent" align="right" disableSort />
+      <DataTable.Col source="colourName" label={t("Colour")} disableSort />
+      <DataTable.Col source="size" label={t("Size")} disableSort render={(row) => row.size || t("all")} />
+      <DataTable.Col source="skuCode" label={t("SKU code")} disableSort />
+      <DataTable.Col source="stock" label={t("Can be sold")} align="right" field={StockCell} />
+      <DataTable.Col source="reserved" label={t("Sold, not sent")} align="right" disableSort />
       <DataTable.Col
         source="onHand"
-        label="On hand"
+        label={t("On hand")}
         align="right"
         disableSort
         render={(row: StockItem) => row.onHand ?? "–"}
       />
       <DataTable.Col
         source="waiting"
-        label="Waiting"
+        label={t("Waiting")}
         align="right"
         disableSort
         render={(row: StockItem) => row.waiting || ""}
       />
       <DataTable.Col
         source="isPublished"
-        label="In the shop"
+        label={t("In the shop")}
         disableSort
-        render={(row) => (row.isPublished ? "yes" : "not in the shop")}
+        render={(row) => (row.isPublished ? t("yes") : t("not in the shop"))}
       />
     </DataTable>
   </List>
@@ -104,7 +105,7 @@ function StockToolbar() {
   return (
     <ListToolbar>
       {mayChange && (
-        <Button label="Count" component={Link} to="/stock-counts/create">
+        <Button label={t("Count")} component={Link} to="/stock-counts/create">
           <CountIcon />
         </Button>
       )}
@@ -117,9 +118,17 @@ function StockCell() {
   const item = useRecordContext<StockItem>();
   const { filterValues } = useListFilterContext();
   if (!item) return null;
-  if (item.stock === null) return <span>not counted</span>;
-  if (item.stock === 0) return <Chip size="small" variant="outlined" color="error" label="0, sold out" />;
+  if (item.stock === null) return <span>{t("not counted")}</span>;
+  if (item.stock === 0)
+    return <Chip size="small" variant="outlined" color="error" label={t("0, sold out")} />;
   if (item.stock <= Number(filterValues?.threshold ?? 10))
-    return <Chip size="small" variant="outlined" color="warning" label={`${item.stock}, low`} />;
+    return (
+      <Chip
+        size="small"
+        variant="outlined"
+        color="warning"
+        label={t("{stock}, low", { stock: item.stock })}
+      />
+    );
   return <span>{item.stock}</span>;
 }

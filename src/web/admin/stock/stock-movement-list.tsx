@@ -1,19 +1,22 @@
 import { DataTable, List, SearchInput, SelectInput, TextInput } from "react-admin";
 import { stockReasons } from "../../../catalogue/stock/stock.ts";
 import type { StockMovement } from "../../../contract/admin/stock.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatChange, formatDateTime } from "../words/format.ts";
+import { serverValue, serverWord } from "../words/server-words.ts";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Product" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t("Product")} />,
   <SelectInput
     key="reason"
     source="reason"
+    label={t("Reason")}
     alwaysOn
-    choices={stockReasons.map((reason) => ({ id: reason, name: reason }))}
+    choices={stockReasons.map((reason) => ({ id: reason, name: serverWord(reason) }))}
   />,
-  <TextInput key="orderNo" source="orderNo" label="Order No" alwaysOn />,
+  <TextInput key="orderNo" source="orderNo" label={t("Order No")} alwaysOn />,
 ];
 
 const layout = [
@@ -24,34 +27,40 @@ const layout = [
 
 /** All stock movements. Those of one SKU are on the screen of its stock. */
 export const StockMovementList = () => (
-  <List title="Stock ledger" filters={filters} sort={{ field: "at", order: "DESC" }}>
+  <List title={t("Stock ledger")} filters={filters} sort={{ field: "at", order: "DESC" }}>
     <DataTable
       sx={layout}
       bulkActionButtons={false}
       rowClick={(_id, _resource, row) => `/stock/${row.stockId}/show`}
     >
-      <DataTable.Col source="at" label="When" render={(row: StockMovement) => formatDateTime(row.at)} />
-      <DataTable.Col source="productName" label="Product" disableSort render={renderProduct} />
-      <DataTable.Col source="colourName" label="Colour" disableSort />
-      <DataTable.Col source="size" disableSort />
+      <DataTable.Col source="at" label={t("When")} render={(row: StockMovement) => formatDateTime(row.at)} />
+      <DataTable.Col source="productName" label={t("Product")} disableSort render={renderProduct} />
+      <DataTable.Col source="colourName" label={t("Colour")} disableSort />
+      <DataTable.Col source="size" label={t("Size")} disableSort />
       <DataTable.Col
         source="change"
+        label={t("Change")}
         align="right"
         disableSort
         render={(row: StockMovement) => formatChange(row.change)}
       />
-      <DataTable.NumberCol source="stockAfter" label="Then" disableSort />
-      <DataTable.Col source="reason" disableSort />
-      <DataTable.Col source="orderNo" label="Order" disableSort />
-      <DataTable.Col source="by" label="By" disableSort />
-      <DataTable.Col source="note" disableSort />
+      <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
+      <DataTable.Col
+        source="reason"
+        label={t("Reason")}
+        disableSort
+        render={({ reason }: StockMovement) => serverValue(reason)}
+      />
+      <DataTable.Col source="orderNo" label={t("Order")} disableSort />
+      <DataTable.Col source="by" label={t("By")} disableSort />
+      <DataTable.Col source="note" label={t("Note")} disableSort />
     </DataTable>
   </List>
 );
 
 const renderProduct = ({ productName, colourName, size, at, reason, orderNo, by, note }: StockMovement) => (
   <>
-    {productName}
+    <span>{productName}</span>
     <CellDetails until="lg">{[colourName, size, by, note].filter(Boolean).join(", ")}</CellDetails>
     <CellDetails>{[formatDateTime(at), reason, orderNo].filter(Boolean).join(" · ")}</CellDetails>
   </>

@@ -1,17 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
-import type { StockItem } from "../../../contract/admin/stock.ts";
+import type { StockItem, StockMovement } from "../../../contract/admin/stock.ts";
+import { t } from "../../../platform/language/t.ts";
 import { noWrap } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { catalogueStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
-import { formatChange, formatDateTime } from "../words/format.ts";
+import { formatChange, formatDateTime, formatFullDay } from "../words/format.ts";
+import { serverValue } from "../words/server-words.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
 export const StockShow = () => (
-  <Show component="div" actions={false} title="Stock">
+  <Show component="div" actions={false} title={t("Stock")}>
     <StockDetails />
   </Show>
 );
@@ -22,38 +25,59 @@ function StockDetails() {
   if (!item) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={skuName(item)} allLabel="All stock">
+      <RecordHeading title={skuName(item)} allLabel={t("All stock")}>
         <Typography color="textSecondary">
-          {[stockText(item), item.skuCode && `SKU ${item.skuCode}`].filter(Boolean).join(" · ")}
+          {[
+            stockText(item),
+            !mayChange && deliveryText(item),
+            item.skuCode && t("SKU {skuCode}", { skuCode: item.skuCode }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </Typography>
       </RecordHeading>
       {mayChange && (
-        <SectionCard title="Change the stock">
+        <SectionCard title={t("Change the stock")}>
           <StockChangeForm key={String(item.stock)} item={item} />
         </SectionCard>
       )}
-      <SectionCard title="Every movement">
+      {mayChange && (
+        <SectionCard title={t("Next delivery")}>
+          <DeliveryForm key={JSON.stringify(item.delivery)} item={item} />
+        </SectionCard>
+      )}
+      <SectionCard title={t("Every movement")}>
         <ReferenceManyField
           reference="stock-movements"
           target="stockId"
           sort={{ field: "at", order: "DESC" }}
           pagination={<Pagination />}
         >
-          <Box component="section" tabIndex={0} aria-label="Movements" sx={{ overflowX: "auto" }}>
+          <Box component="section" tabIndex={0} aria-label={t("Movements")} sx={{ overflowX: "auto" }}>
             <DataTable bulkActionButtons={false} rowClick={false} sx={noWrap("at", "orderNo")}>
-              <DataTable.Col source="at" label="When" disableSort render={(row) => formatDateTime(row.at)} />
+              <DataTable.Col
+                source="at"
+                label={t("When")}
+                disableSort
+                render={(row) => formatDateTime(row.at)}
+              />
               <DataTable.Col
                 source="change"
-                label="Change"
+                label={t("Change")}
                 align="right"
                 disableSort
                 render={(row) => formatChange(row.change)}
               />
-              <DataTable.NumberCol source="stockAfter" label="Then" disableSort />
-              <DataTable.Col source="reason" disableSort />
-              <DataTable.Col source="orderNo" label="Order" disableSort />
-              <DataTable.Col source="by" label="By" disableSort />
-              <DataTable.Col source="note" disableSort />
+              <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
+              <DataTable.Col
+                source="reason"
+                label={t("Reason")}
+                disableSort
+                render={({ reason }: StockMovement) => serverValue(reason)}
+              />
+              <DataTable.Col source="orderNo" label={t("Order")} disableSort />
+              <DataTable.Col source="by" label={t("By")} disableSort />
+              <DataTable.Col source="note" label={t("Note")} disableSort />
             </DataTable>
           </Box>
         </ReferenceManyField>
@@ -62,10 +86,22 @@ function StockDetails() {
   );
 }
 
+/** For who cannot change it. */
+const deliveryText = ({ delivery }: StockItem): string =>
+  delivery
+    ? t("{pieces} expected on {day}", { pieces: delivery.pieces, day: formatFullDay(delivery.expectedOn) })
+    : "";
+
 function stockText({ stock, onHand, reserved }: StockItem): string {
-  const unsent = reserved > 0 ? `, ${reserved} sold and not sent` : "";
-  if (stock === null) return `not counted${unsent}`;
-  return reserved > 0 ? `${onHand} on hand${unsent}: ${stock} can be sold` : `${stock} can be sold`;
+  const unsent = reserved > 0 ? t(", {reserved} sold and not sent", { reserved }) : "";
+  if (stock === null) return t("not counted{unsent}", { unsent });
+  return reserved > 0
+    ? t("{onHand} on hand{unsent}: {stock} can be sold", {
+        onHand: onHand ?? stock + reserved,
+        unsent,
+        stock,
+      })
+    : t("{stock} can be sold", { stock });
 }
 
 export const skuName = ({ productName, colourName, size }: StockItem): string =>

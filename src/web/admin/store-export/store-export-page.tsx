@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
 import type { StoreExportSize } from "../../../contract/admin/store-export.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
@@ -25,31 +26,33 @@ export function StoreExportPage() {
     });
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="Export" />
+      <Title title={t("Export")} />
       <Typography variant="h5" component="h2">
-        Take everything with you
+        {t("Take everything with you")}
       </Typography>
       <Typography>
-        One zip archive with all products, images, orders, documents, people, coupons, pages and settings, as
-        CSV files that any program reads. Its README says what each file has, and in which units.
+        {t(
+          "One zip archive with all products, images, orders, documents, people, coupons, pages and settings, as CSV files that any program reads. Its README says what each file has, and in which units.",
+        )}
       </Typography>
       <Alert severity="warning">
-        The archive names your customers, with their addresses and orders. Keep it where nobody else reads it.
-        It has no passwords and no secrets. The audit notes who made it.
+        {t(
+          "The archive names your customers, with their addresses and orders. Keep it where nobody else reads it. It has no passwords and no secrets. The audit notes who made it.",
+        )}
       </Alert>
       {problem && (
-        <Alert severity="error" action={<Button onClick={() => void load()}>Try again</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void load()}>{t("Try again")}</Button>}>
           {problem.message}
         </Alert>
       )}
-      {!size && !problem && <CircularProgress aria-label="Counting" sx={{ justifySelf: "center" }} />}
+      {!size && !problem && <CircularProgress aria-label={t("Counting")} sx={{ justifySelf: "center" }} />}
       {size && <ExportSize size={size} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button variant="contained" disabled={isBusy || !size} onClick={() => void download()}>
-          {isBusy ? "Starting…" : "Download everything"}
+          {isBusy ? t("Starting…") : t("Download everything")}
         </Button>
         <Typography color="textSecondary" role="status">
-          {hasBegun ? "The download has begun. Your browser shows when it is finished." : ""}
+          {hasBegun ? t("The download has begun. Your browser shows when it is finished.") : ""}
         </Typography>
       </Box>
     </Box>
@@ -58,21 +61,21 @@ export function StoreExportPage() {
 
 const megabytes = (bytes: number) =>
   bytes < 1e5
-    ? "less than 0.1 MB"
+    ? t("less than 0.1 MB")
     : bytes < 1e9
       ? `${(bytes / 1e6).toFixed(1)} MB`
       : `${(bytes / 1e9).toFixed(1)} GB`;
 
 function ExportSize({ size }: { size: StoreExportSize }) {
   const figures = [
-    ["Products", size.products.toLocaleString(locale)],
-    ["Images", `${size.images.toLocaleString(locale)} (${megabytes(size.imageBytes)})`],
-    ["Orders", size.orders.toLocaleString(locale)],
-    ["People", size.people.toLocaleString(locale)],
-    ["Coupons", size.coupons.toLocaleString(locale)],
+    [t("Products"), size.products.toLocaleString(locale)],
+    [t("Images"), `${size.images.toLocaleString(locale)} (${megabytes(size.imageBytes)})`],
+    [t("Orders"), size.orders.toLocaleString(locale)],
+    [t("People"), size.people.toLocaleString(locale)],
+    [t("Coupons"), size.coupons.toLocaleString(locale)],
   ] as const;
   return (
-    <SectionCard title="What is in it now">
+    <SectionCard title={t("What is in it now")}>
       <Box
         component="dl"
         sx={{

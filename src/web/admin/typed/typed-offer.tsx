@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { t } from "../../../platform/language/t.ts";
 
 interface TypedOfferProps {
   readonly onBringBack: () => void;
@@ -14,14 +15,14 @@ export const TypedOffer = ({ onBringBack, onDiscard }: TypedOfferProps) => (
     action={
       <>
         <Button color="inherit" size="small" onClick={onBringBack}>
-          Bring back
+          {t("Bring back")}
         </Button>
         <Button color="inherit" size="small" onClick={onDiscard}>
-          Discard
+          {t("Discard")}
         </Button>
       </>
     }
   >
-    What you typed here was not saved.
+    {t("What you typed here was not saved.")}
   </Alert>
 );

@@ -8,5 +8,5 @@ test.each([
   ["2026-11-21T10:00:00Z", "1 day"],
   ["2026-11-12T10:00:00Z", "10 days"],
 ])("the age of %s is %s", (since, age) => {
-  expect(ageOf(since, Date.parse("2026-11-22T10:00:00Z"))).toBe(age);
+  expect(ageOf(since, undefined, Date.parse("2026-11-22T10:00:00Z"))).toBe(age);
 });

@@ -1,6 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { formatDay, formatDays } from "../../../platform/settings/format-days.ts";
-import { t } from "../../language/t.ts";
 import { dateLocale } from "../wording/date-locale.ts";
 import { unbroken } from "../wording/unbroken.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Begun, BegunVerdict } from "../../../contract/own-account.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
@@ -118,7 +118,7 @@ function BegunList({ begun }: { begun: Begun }) {
   return (
     <dl className="grid gap-3 rounded-md border border-line bg-raised px-4 py-4 text-sm wrap-anywhere">
       <Row name={t("Begun")}>
-        {when}
+        <span>{when}</span>
         {begun.device && <span className="block text-soft">{begun.device}</span>}
       </Row>
       <Row name={t("Name")}>{[begun.firstName, begun.lastName].filter(Boolean).join(" ")}</Row>
@@ -138,7 +138,7 @@ function BegunList({ begun }: { begun: Begun }) {
         <Row name={t("Saved addresses")}>
           {begun.addresses.map(({ recipientCity, country }) => (
             <span key={`${recipientCity} ${country}`} className="block">
-              {recipientCity}, {countryName(country)}
+              {`${recipientCity}, ${countryName(country)}`}
             </span>
           ))}
         </Row>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -46,8 +46,12 @@ export function CancelOrder({ order, access, onCancelled, onClose }: CancelOrder
         <NoticeBox notice={notice} />
         {order && (
           <p>
-            {t("Order")} <strong className="font-medium">{order.orderNo}</strong> {t("will not be sent.")}{" "}
-            {order.isSwag && t("You can redeem your kit again afterwards.")}
+            <span>{t("Order")}</span>{" "}
+            <strong className="font-medium" translate="no">
+              {order.orderNo}
+            </strong>{" "}
+            <span>{t("will not be sent.")}</span>{" "}
+            {order.isSwag && <span>{t("You can redeem your kit again afterwards.")}</span>}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,5 +1,5 @@
 import { languagePrefix } from "../../../platform/language/language.ts";
-import { language } from "../../language/t.ts";
+import { language } from "../../../platform/language/t.ts";
 import { tabStorage } from "../../ui/tab-storage.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { pressKey } from "../state/press-before-login.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { ApiProblem } from "../../../contract/api-problem.ts";
 import { passwordProblem } from "../../../people/account/password-rules.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -13,9 +14,11 @@ import { passwordChangeError, passwordChangeNotice, passwordMessage } from "./pa
 export default function ChangePasswordForm({ user }: { user: User }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [type, setType] = useState<"password" | "text">("password");
+  /** Staff have a second factor. The server says so, because the shop's login does not know. */
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
-    blank: { currentPassword: "", newPassword: "", confirmNewPassword: "" },
-    check({ currentPassword, newPassword, confirmNewPassword }) {
+    blank: { currentPassword: "", newPassword: "", confirmNewPassword: "", code: "" },
+    check({ currentPassword, newPassword, confirmNewPassword, code }) {
       const problem = newPassword ? passwordProblem(newPassword) : null;
       return {
         ...(!currentPassword.trim() && { currentPassword: t("Please enter your current password.") }),
@@ -25,22 +28,30 @@ export default function ChangePasswordForm({ user }: { user: User }) {
           confirmNewPassword: t("Please type the new password once more."),
         }),
         ...(!confirmNewPassword && { confirmNewPassword: t("Please type the new password once more.") }),
+        ...(asksCode && !code.trim() && { code: t("Please enter a code.") }),
       };
     },
     onInvalid(values) {
       const text = passwordChangeError(values);
       setNotice(text ? errorNotice(text) : null);
     },
-    async onSubmit(values) {
+    async onSubmit({ code, ...passwords }) {
       setNotice(null);
       try {
         const resultCode = await api.call("POST /api/accounts/changepassword", {
-          body: { ...values, userId: user.userId },
+          body: { ...passwords, userId: user.userId, ...(asksCode && { code }) },
         });
+        setAsksCode(false); // it was given, and a second try of these minutes needs no other one
         if (resultCode > 0) form.clear();
         setNotice(passwordChangeNotice(resultCode));
       } catch (problem) {
-        setNotice(failureNotice(t("An error occurred during login."), problem));
+        const code = problem instanceof ApiProblem ? problem.code : undefined;
+        if (code === "second_factor_needed") setAsksCode(true);
+        else if (code === "code_invalid")
+          setNotice(
+            errorNotice(t("This code is not right. Codes change every 30 seconds, and each works once.")),
+          );
+        else setNotice(failureNotice(t("An error occurred during login."), problem));
       }
     },
   });
@@ -77,6 +88,16 @@ export default function ChangePasswordForm({ user }: { user: User }) {
           onChange={(event) => setType(event.target.checked ? "text" : "password")}
         />
       </div>
+      {asksCode && (
+        <TextField
+          label={t("Code")}
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          hint={t("Of your authenticator app, or a recovery code: you work in the admin.")}
+          {...form.field("code")}
+        />
+      )}
       <SubmitButton form={form}>{t("Update Password")}</SubmitButton>
       {form.isBusy && <BlockingSpinner label={t("Updating your password …")} />}
     </form>

@@ -1,5 +1,5 @@
 import { ApiProblem } from "../../../contract/api-problem.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { errorNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 import { refusalText } from "../state/refusal-text.ts";

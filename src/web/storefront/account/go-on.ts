@@ -1,5 +1,5 @@
 import type { BegunVerdict } from "../../../contract/own-account.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { successNotice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 import { setPageNotice } from "../state/page-notice.ts";

@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from "vitest";
-import { readLanguageFrom } from "../../language/t.ts";
+import { expect, it } from "vitest";
+import { inLanguage } from "../../../platform/language/in-language.ts";
 import { itemsLabel } from "./items-label.ts";
 
 const item = (productName: string, qty = 1) => ({ productName, imagePath: "", qty });
@@ -11,9 +11,6 @@ it.each([
   [[], "Your order", "Deine Bestellung"],
 ])("%j is called %s, %s", (items, english, german) => {
   const order = { items, isSwag: false };
-  readLanguageFrom(() => "en");
   expect(itemsLabel(order)).toBe(english);
-  readLanguageFrom(() => "de");
-  onTestFinished(() => readLanguageFrom(() => "en"));
-  expect(itemsLabel(order)).toBe(german);
+  expect(inLanguage("de", () => itemsLabel(order))).toBe(german);
 });

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
@@ -114,7 +114,11 @@ function OrderTable({ orders, onCancel }: OrderListProps) {
         { heading: t("Sr. No."), cell: (order) => order.serial },
         {
           heading: t("Order No"),
-          cell: (order) => <span className="font-medium whitespace-nowrap">{order.orderNo}</span>,
+          cell: (order) => (
+            <span className="font-medium whitespace-nowrap" translate="no">
+              {order.orderNo}
+            </span>
+          ),
         },
         {
           heading: t("Ordered On"),

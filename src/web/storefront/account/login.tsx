@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/api-problem.ts";
+import { t } from "../../../platform/language/t.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { cityLine } from "../../../platform/language/city-line.ts";
-import { t } from "../../language/t.ts";
-import { useCountryName } from "../wording/country-name.ts";
+import { linesBelowName } from "../../../platform/address/shown-address.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 
 /** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
 export function OrderAddresses({ order }: { order: OrderDetails }) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const { addresses, billingOffice, isGift, giftNote } = order;
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
@@ -17,13 +17,15 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
         >
           <p className="font-medium">{each.recipientName}</p>
           <address className="whitespace-pre-line not-italic">
-            {[each.address, cityLine(each), countryName(each.country), each.recipientPhone].join("\n")}
+            {[...linesBelowName(each, countryName(each.country)), each.recipientPhone].join("\n")}
           </address>
         </AddressBlock>
       ))}
       {isGift && (
         <AddressBlock heading={t("Gift")}>
-          <p className="whitespace-pre-line">{giftNote || t("Without a note")}</p>
+          <p className="whitespace-pre-line" dir="auto">
+            {giftNote || t("Without a note")}
+          </p>
         </AddressBlock>
       )}
       {billingOffice && (
@@ -35,7 +37,7 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
   );
 }
 
-function AddressBlock({ heading, children }: { heading: string; children: ReactNode }) {
+function AddressBlock({ heading, children }: { heading: string; children: Elements }) {
   return (
     <div className="min-w-0 break-inside-avoid wrap-anywhere">
       <h2 className="mb-1 text-sm font-medium tracking-normal text-soft">{heading}</h2>

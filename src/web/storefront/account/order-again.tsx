@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { ReorderResponse } from "../../../contract/customer-orders.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -45,7 +45,7 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
         onClick={() => void orderAgain()}
       >
         {t("Order again")}
-        <span className="sr-only"> {t("everything in order {orderNo}", { orderNo })}</span>
+        <span className="sr-only">{` ${t("everything in order {orderNo}", { orderNo })}`}</span>
       </Button>
       <Dialog
         open={result !== null}

@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { arrivalText } from "./arrival-text.ts";
@@ -51,7 +51,9 @@ export default function OrderCard({ order, serial, onCancel }: OrderCardProps) {
         <dt>{t("Sr. No.")}</dt>
         <dd>{serial}</dd>
         <dt>{t("Order No")}</dt>
-        <dd className="wrap-anywhere">{order.orderNo}</dd>
+        <dd className="wrap-anywhere" translate="no">
+          {order.orderNo}
+        </dd>
         <dt>{t("Ordered On")}</dt>
         <dd>
           <OrderedOn order={order} />

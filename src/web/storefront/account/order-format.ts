@@ -1,14 +1,13 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { shownUnit } from "../../../platform/money/minor-units.ts";
-import { language } from "../../language/t.ts";
-import { showMoney } from "../state/show-money.ts";
+import { language } from "../../../platform/language/t.ts";
+import { moneyText } from "../../../platform/money/money-text.ts";
 import { dateLocale } from "../wording/date-locale.ts";
 
 /** An amount as the customer saw it, in the currency of the order. */
 export const formatOrderAmount = (
   amount: number,
-  { currencyCode, currencySymbol }: Pick<OrderRow, "currencyCode" | "currencySymbol">,
-): string => showMoney(Math.round(amount * 100), { currencySymbol, unit: shownUnit(currencyCode) });
+  currency: Pick<OrderRow, "currencyCode" | "currencySymbol">,
+): string => moneyText(Math.round(amount * 100), currency, language());
 
 /** '14 Jun 2026' for a timestamp in ISO 8601: the store's day, like `orderedOn`, wherever the customer is. */
 export const orderDay = (at: string, timeZone: string): string =>

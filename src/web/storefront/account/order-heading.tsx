@@ -1,10 +1,13 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { LoadingLine } from "../../ui/spinner.tsx";
 
 export function OrderHeading({ orderNo }: { orderNo: string }) {
   return (
     <h1 className="text-2xl">
-      {t("Order")} <span className="min-[18rem]:whitespace-nowrap tabular-nums">{orderNo}</span>
+      {t("Order")}{" "}
+      <span className="min-[18rem]:whitespace-nowrap tabular-nums" translate="no">
+        {orderNo}
+      </span>
     </h1>
   );
 }

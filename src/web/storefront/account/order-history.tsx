@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { MetaFunction } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page/page-meta.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import type { OrderDocument } from "../../../contract/order-document.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 
@@ -26,7 +26,7 @@ export function OrderInvoices({ order, load }: { order: OrderDetails; load: Load
         {order.documents.map((document) => (
           <li key={document.id}>
             <button type="button" className="link min-h-11" onClick={() => void download(document)}>
-              {document.kind === "invoice" ? t("Invoice") : t("Credit note")} {document.no} (PDF)
+              {`${document.kind === "invoice" ? t("Invoice") : t("Credit note")} ${document.no} (PDF)`}
             </button>
           </li>
         ))}

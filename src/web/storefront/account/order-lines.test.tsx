@@ -12,6 +12,7 @@ const mugs = (more: Partial<OrderLine>): OrderLine => ({
   colourName: "Ink",
   size: "",
   contents: "",
+  declined: "",
   imagePath: "",
   qty: 3,
   isSwag: false,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { formatOrderAmount } from "./order-format.ts";
@@ -46,6 +46,11 @@ export function OrderLines({ order }: { order: OrderDetails }) {
                 {t("In the box: {contents}", { contents: line.contents })}
               </p>
             )}
+            {line.declined && (
+              <p className="basis-full text-sm text-soft wrap-anywhere">
+                {t("Without {parts}, as wished", { parts: line.declined })}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -67,6 +72,7 @@ const isConvertedAsAWhole = ({ qty, shownPrice, shownTotal }: OrderLine): boolea
 const choiceOf = (line: OrderLine, order: OrderDetails): string =>
   [
     line.colourName,
+    // Translators: of a garment, such as M or 42.
     line.size && t("Size {size}", { size: line.size }),
     !line.isSwag && t("Qty {qty}", { qty: line.qty }),
     line.qty > 1 && !line.isSwag && t("{price} each", { price: formatOrderAmount(line.shownPrice, order) }),
@@ -95,7 +101,9 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
       <Row name={t("Shipping")} value={shipping} />
       <div className="mt-1 flex items-baseline justify-between gap-4 text-base font-medium">
         <dt>{t("Grand Total")}</dt>
-        <dd className="tabular-nums">{money(order.shownAmount)}</dd>
+        <dd className="tabular-nums" translate="no">
+          {money(order.shownAmount)}
+        </dd>
       </div>
     </dl>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
 interface OrderNextStepProps {
@@ -11,7 +11,9 @@ interface OrderNextStepProps {
 
 /** The one thing to do about an order now: pay, track the parcel, or return what does not suit. Null: nothing. */
 export function OrderNextStep({ order, isOnItsPage = false }: OrderNextStepProps) {
-  const number = <span className="sr-only"> {t("for order {orderNo}", { orderNo: order.orderNo })}</span>;
+  const number = (
+    <span className="sr-only">{` ${t("for order {orderNo}", { orderNo: order.orderNo })}`}</span>
+  );
   if (order.payUrl) {
     return (
       <a href={order.payUrl} rel="noreferrer" className={buttonClass("primary")}>
@@ -31,7 +33,7 @@ export function OrderNextStep({ order, isOnItsPage = false }: OrderNextStepProps
   if (order.status === "Delivered" && !isOnItsPage) {
     return (
       <Link to={`/accounts/orders/${order.orderNo}#return`} className={buttonClass("secondary")}>
-        {order.isSwag ? t("Report a fault") : t("Return or report a fault")}
+        <span>{order.isSwag ? t("Report a fault") : t("Return or report a fault")}</span>
         {number}
       </Link>
     );

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { type MetaFunction, useParams } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { OrderLoading } from "./order-heading.tsx";

@@ -2,12 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { inLanguage } from "../../../platform/language/in-language.ts";
 import { OrderParcels } from "./order-parcels.tsx";
 
-afterEach(() => {
-  cleanup();
-  document.documentElement.lang = "en";
-});
+afterEach(cleanup);
 
 const parcel = (more: Partial<OrderDetails["parcels"][number]>): OrderDetails["parcels"][number] => ({
   number: 1,
@@ -22,8 +20,9 @@ const parcel = (more: Partial<OrderDetails["parcels"][number]>): OrderDetails["p
 });
 
 it("writes the day as its reader does", () => {
-  document.documentElement.lang = "de";
-  render(<OrderParcels order={{ parcels: [parcel({})] } as unknown as OrderDetails} />);
+  inLanguage("de", () =>
+    render(<OrderParcels order={{ parcels: [parcel({})] } as unknown as OrderDetails} />),
+  );
   expect(screen.getByText("Unterwegs · 24. Nov. 2026")).toBeTruthy();
 });
 
@@ -42,11 +41,4 @@ it.each([
 ])("a parcel says what became of it, and what was done about it (%#)", (shown, text) => {
   render(<OrderParcels order={{ parcels: [shown] } as unknown as OrderDetails} />);
   expect(screen.getByText(`${text} · 24 Nov 2026`)).toBeTruthy();
-});
-
-it("a parcel of a German page has a German date", () => {
-  document.documentElement.lang = "de";
-  render(<OrderParcels order={{ parcels: [parcel({})] } as unknown as OrderDetails} />);
-  document.documentElement.lang = "";
-  expect(screen.getByText("Unterwegs · 24. Nov. 2026")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { dispatchDay } from "./order-format.ts";
 
 /** What became of a parcel; where it did not arrive, what was done about it. */
@@ -19,13 +19,13 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
   if (order.parcels.length === 0) return null;
   return (
     <section aria-label={t("Parcels")} className="grid gap-4">
-      <h2 className="text-lg">{order.parcels.length === 1 ? t("Your parcel") : t("Your parcels")}</h2>
+      <h2 className="text-lg">
+        {t("{count, plural, one {Your parcel} other {Your parcels}}", { count: order.parcels.length })}
+      </h2>
       <ul className="grid gap-4 text-sm">
         {order.parcels.map((parcel) => (
           <li key={parcel.number} className="grid gap-1">
-            <p className="font-medium">
-              {stateText(parcel)} · {dispatchDay(parcel.shipmentDate)}
-            </p>
+            <p className="font-medium">{`${stateText(parcel)} · ${dispatchDay(parcel.shipmentDate)}`}</p>
             <p className="text-soft wrap-anywhere">
               {parcel.lines
                 .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
@@ -42,8 +42,7 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
                 >
                   {t("Track it")}
                   <span className="sr-only">
-                    {" "}
-                    {t("at {shippedBy} (new tab)", { shippedBy: parcel.shippedBy })}
+                    {` ${t("at {shippedBy} (new tab)", { shippedBy: parcel.shippedBy })}`}
                   </span>
                 </a>
               </p>

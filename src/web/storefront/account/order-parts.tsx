@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { currencySymbol } from "../../../platform/money/currency-symbol.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
+import { namedCurrency } from "../../../platform/money/base-money.ts";
+import { rateText } from "../../../platform/money/money-text.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { useStoreData } from "../page/store-data.ts";
-import { withSymbol } from "../state/show-money.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
@@ -17,7 +17,7 @@ interface OrderPartsProps {
   order: OrderDetails;
   access: OrderAccess;
   /** Before the documents and the address. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -55,8 +55,8 @@ export function OrderParts({ order, access, children }: OrderPartsProps) {
           ? t("Amounts are in {currencyCode}.", { currencyCode: order.currencyCode })
           : t("Amounts are in {currencyCode}, at the exchange rate when you ordered: {one} was {rate}.", {
               currencyCode: order.currencyCode,
-              one: withSymbol("1", order.currencySymbol),
-              rate: withSymbol(String(order.currencyRate), currencySymbol(config.baseCurrency)),
+              one: rateText(1, order, language()),
+              rate: rateText(order.currencyRate, namedCurrency(config.baseCurrency), language()),
             })}
       </p>
     </>

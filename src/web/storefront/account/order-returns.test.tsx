@@ -4,26 +4,6 @@ import { expect, it } from "vitest";
 import { problemResponse } from "../../../../tests/support/fake-browser.ts";
 import { heldResponse, openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
 
-it.each([true, false])(
-  "says how the size of a welcome kit is exchanged (in a size: %s)",
-  async (hasKitSize) => {
-    openBrowser(() => ({
-      lines: [],
-      returns: [],
-      sendTo: [],
-      mayReportFault: true,
-      returnUntil: "2026-12-03T00:00:00.000Z",
-    }));
-    const { default: OrderReturns } = await import("./order-returns.tsx");
-    renderPage(<OrderReturns access={{ orderNo: "KS-1", link: "x" }} hasKitSize={hasKitSize} />);
-    await screen.findByRole("button", { name: "Report a fault" });
-    const texts = screen.queryAllByText(/^Is the size of your kit wrong\?/);
-    expect(texts).toHaveLength(hasKitSize ? 1 : 0);
-    const mail = screen.queryByRole("link")?.getAttribute("href");
-    expect(mail?.startsWith("mailto:") ?? false).toBe(hasKitSize);
-  },
-);
-
 it("cancels a return once, however often it is pressed, and says so until a form is opened", async () => {
   const asked = {
     lines: [],
@@ -37,7 +17,7 @@ it("cancels a return once, however often it is pressed, and says so until a form
   const isCallOff = (path: string) => path.endsWith("/call-off");
   const { requests } = openBrowser(({ path }) => (isCallOff(path) ? responses.shift() : asked));
   const { default: OrderReturns } = await import("./order-returns.tsx");
-  const { user } = renderPage(<OrderReturns access={{ orderNo: "KS-1", link: "x" }} hasKitSize={false} />);
+  const { user } = renderPage(<OrderReturns access={{ orderNo: "KS-1", link: "x" }} />);
   const cancel = await screen.findByRole("button", { name: /^Cancel the return/ });
   await user.dblClick(cancel);
   first.resolve({ ...asked, returns: [] });

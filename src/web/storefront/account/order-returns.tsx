@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -19,14 +19,8 @@ const stateText = (state: OrderReturn["state"]): string =>
     "called off": t("Return cancelled"),
   })[state];
 
-interface OrderReturnsProps {
-  access: OrderAccess;
-  /** The order has a welcome kit in a size, which can be exchanged. */
-  hasKitSize: boolean;
-}
-
 /** Returns and faults of an order that has arrived: what there is, and forms for what may be asked for now. */
-export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) {
+export default function OrderReturns({ access }: { access: OrderAccess }) {
   const { config } = useStoreData();
   const [returns, setReturns] = useState<Returns | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -113,7 +107,7 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
       {isEmpty && (
         <p className="text-soft">
           {t("Nothing in this order can be returned any more. Is something wrong with it anyway? Write to")}{" "}
-          <a className="link" href={`mailto:${config.supportEmail}`}>
+          <a className="link" translate="no" href={`mailto:${config.supportEmail}`}>
             {config.supportEmail}
           </a>
           .
@@ -132,15 +126,6 @@ export default function OrderReturns({ access, hasKitSize }: OrderReturnsProps) 
             </Button>
           )}
         </div>
-      )}
-      {hasKitSize && form === null && (
-        <p className="text-soft">
-          {t("Is the size of your kit wrong? Before you wear it, write to")}{" "}
-          <a className="link" href={`mailto:${config.supportEmail}?subject=${access.orderNo}`}>
-            {config.supportEmail}
-          </a>
-          {t(": we exchange it while there are others.")}
-        </p>
       )}
       {mayReturn && form !== "fault" && (
         <p className="text-soft">
@@ -175,8 +160,11 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
   return (
     <li className="grid gap-1">
       <p className="font-medium">
-        {t("Return")} <span className="whitespace-nowrap tabular-nums">{name}</span> ·{" "}
-        {stateText(orderReturn.state)}
+        <span>{t("Return")}</span>{" "}
+        <span className="whitespace-nowrap tabular-nums" translate="no">
+          {name}
+        </span>{" "}
+        <span>{`· ${stateText(orderReturn.state)}`}</span>
       </p>
       <p className="text-soft wrap-anywhere">
         {orderReturn.lines
@@ -186,10 +174,12 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
       {orderReturn.state === "asked" && (
         <>
           <p>
-            {t("Write")} <strong className="font-medium">{name}</strong>{" "}
-            {sendTo.length > 0
-              ? t("on the parcel and send it to {place}.", { place: sendTo.join(", ") })
-              : t("on the parcel; we email you where to send it.")}
+            <span>{t("Write")}</span> <strong className="font-medium">{name}</strong>{" "}
+            <span>
+              {sendTo.length > 0
+                ? t("on the parcel and send it to {place}.", { place: sendTo.join(", ") })
+                : t("on the parcel; we email you where to send it.")}
+            </span>
           </p>
           <button type="button" className="link min-h-11 justify-self-start print:hidden" onClick={onCallOff}>
             {t("Cancel the return")}

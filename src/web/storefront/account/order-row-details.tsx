@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -39,7 +39,7 @@ export function OrderRowDetails({ order, onCancel, isCard = false }: OrderRowDet
           onClick={() => setOpen(!isOpen)}
         >
           {t("Timeline and details")}
-          <span className="sr-only"> {t("of order {orderNo}", { orderNo: order.orderNo })}</span>
+          <span className="sr-only">{` ${t("of order {orderNo}", { orderNo: order.orderNo })}`}</span>
           <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
             <Icon name="down" size={16} />
           </span>
@@ -72,16 +72,16 @@ function OrderActions({ order, onCancel }: OrderRowDetailsProps) {
     <>
       <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
         {t("Print")}
-        <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
+        <span className="sr-only">{` ${t("order {orderNo}", { orderNo: order.orderNo })}`}</span>
       </Link>
       {order.mayCancel && (
         <button type="button" className="link min-h-11" onClick={() => onCancel(order)}>
           {t("Cancel")}
-          <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
+          <span className="sr-only">{` ${t("order {orderNo}", { orderNo: order.orderNo })}`}</span>
         </button>
       )}
       {!order.isSwag && (
-        <span className="sm:ml-auto">
+        <span className="sm:ms-auto">
           <OrderAgain order={order} />
         </span>
       )}

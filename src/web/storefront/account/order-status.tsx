@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { showsCourier, statusColour } from "../../../orders/order/order-status.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dispatchDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";
@@ -27,7 +27,7 @@ export function OrderStatus({ order, isAlone = false }: OrderStatusProps) {
         // Text must be darker than the colour itself, which the dot shows.
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${looks[colour].dot}`} />
       )}
-      {statusName(order.status)}
+      <span>{statusName(order.status)}</span>
       {!isAlone && showsCourier(order.status) && <Courier order={order} />}
     </span>
   );
@@ -60,7 +60,7 @@ function Courier({ order }: { order: OrderRow }) {
         id={id}
         role="tooltip"
         hidden={!isOpen}
-        className="absolute right-0 bottom-full z-10 w-64 max-sm:w-44 max-[18rem]:fixed max-[18rem]:inset-x-4 max-[18rem]:bottom-4 max-[18rem]:w-auto rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
+        className="absolute inset-e-0 bottom-full z-10 w-64 max-sm:w-44 max-[18rem]:fixed max-[18rem]:inset-x-4 max-[18rem]:bottom-4 max-[18rem]:w-auto rounded-md border border-line bg-raised px-4 py-3 text-start font-normal text-ink shadow-float"
       >
         {t("Courier by {shippedBy} on {shipmentDate} and AWB NO is {awbNo}", {
           shippedBy: order.shippedBy,

@@ -1,6 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../orders/order/order-progress.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { arrivalText } from "./arrival-text.ts";
@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: OrderRow }) {
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute top-6 bottom-0 left-3 w-px ${index < current ? "bg-good" : "bg-line"}`}
+              className={`absolute top-6 bottom-0 inset-s-3 w-px ${index < current ? "bg-good" : "bg-line"}`}
             />
           )}
           <Dot step={step} />
@@ -32,7 +32,10 @@ export function OrderTimeline({ order }: { order: OrderRow }) {
             <p className="text-soft">{stepDate(step, arrivalText(order), config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft wrap-anywhere">
-                {order.shippedBy}, {t("AWB")} <span className="whitespace-nowrap">{order.awbNo}</span>
+                <span>{`${order.shippedBy}, ${t("AWB")}`}</span>{" "}
+                <span className="whitespace-nowrap" translate="no">
+                  {order.awbNo}
+                </span>
               </p>
             )}
           </div>

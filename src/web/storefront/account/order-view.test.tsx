@@ -35,6 +35,7 @@ const sent: OrderDetails = {
   billingOffice: "",
   isGift: false,
   giftNote: "",
+  mayChange: false,
   email: "asha@ledgerline.example",
   addresses: [
     {

@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { useStoreData } from "../page/store-data.ts";
-import type { OrderAccess } from "./order-access.ts";
+import { hasSizes, type OrderAccess } from "./order-access.ts";
 import { OrderHeading } from "./order-heading.tsx";
 import { OrderNextStep } from "./order-next-step.tsx";
 import { OrderParts } from "./order-parts.tsx";
@@ -16,8 +17,15 @@ import { OrderStatus } from "./order-status.tsx";
 
 /** Most orders that are looked at have not arrived yet. */
 const OrderReturns = lazyComponent(() => import("./order-returns.tsx"));
+const OrderExchanges = lazyComponent(() => import("./order-exchanges.tsx"));
 const CancelOrder = lazyComponent(async () => ({
   default: (await import("./cancel-order.tsx")).CancelOrder,
+}));
+
+const ThankGiver = lazyComponent(() => import("./thank-giver.tsx"));
+
+const ChangeOrder = lazyComponent(async () => ({
+  default: (await import("./change-order.tsx")).ChangeOrder,
 }));
 
 interface OrderViewProps {
@@ -26,14 +34,17 @@ interface OrderViewProps {
   /** Something was done about the order, which is like this now. */
   onChange: (order: OrderRow) => void;
   /** Where to go from here. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** An order with all that can be done about it: for its logged-in customer, and for whoever opens its link. */
 export function OrderView({ order, access, onChange, children }: OrderViewProps) {
   const [toCancel, setToCancel] = useState<OrderRow | null>(null);
   const wasAsked = useWasEver(toCancel !== null);
+  const [isChanging, setChanging] = useState(false);
+  const wasChanging = useWasEver(isChanging);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const hasArrived = order.parcels.some(({ state }) => state === "delivered");
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PrintHeader />
@@ -62,9 +73,34 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           />
         </Suspense>
       )}
+      {wasChanging && (
+        <Suspense>
+          <ChangeOrder
+            open={isChanging}
+            order={order}
+            access={access}
+            onChanged={(changed, text) => {
+              setChanging(false);
+              setNotice(successNotice(text));
+              onChange(changed);
+            }}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      )}
       <NoticeBox notice={notice} takesFocus />
       <OrderParts order={order} access={access}>
-        {order.parcels.some(({ state }) => state === "delivered") && (
+        {order.lines.some(({ isSwag }) => isSwag) && (
+          <Suspense>
+            <ThankGiver access={access} />
+          </Suspense>
+        )}
+        {hasArrived && order.lines.some(({ size, isSwag }) => size || isSwag) && (
+          <Suspense>
+            <OrderExchanges access={access} />
+          </Suspense>
+        )}
+        {hasArrived && (
           <section
             id="return"
             aria-labelledby="return-heading"
@@ -74,15 +110,17 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
               {t("Returns and faults")}
             </h2>
             <Suspense fallback={<LoadingLine label={t("Loading what you can return …")} />}>
-              <OrderReturns
-                access={access}
-                hasKitSize={order.lines.some(({ isSwag, size }) => isSwag && size)}
-              />
+              <OrderReturns access={access} />
             </Suspense>
           </section>
         )}
       </OrderParts>
       <footer className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+        {order.mayChange && (
+          <Button look="secondary" onClick={() => setChanging(true)}>
+            {t(hasSizes(order) ? "Change size or address" : "Change the address")}
+          </Button>
+        )}
         {order.mayCancel && (
           <Button look="secondary" onClick={() => setToCancel(order)}>
             {t("Cancel order")}
@@ -114,7 +152,9 @@ function PrintHeader() {
       ) : (
         <span className="text-lg font-bold">{config.companyName}</span>
       )}
-      <span className="text-sm">{config.supportEmail}</span>
+      <span className="text-sm" translate="no">
+        {config.supportEmail}
+      </span>
     </div>
   );
 }

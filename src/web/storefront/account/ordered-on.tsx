@@ -1,5 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { language } from "../../language/t.ts";
+import { language } from "../../../platform/language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { orderDay } from "./order-format.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OwnAccount } from "../../../contract/own-account.schemas.ts";
 import { type Language, pathInLanguage } from "../../../platform/language/language.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -17,7 +17,8 @@ interface OwnAccountFormProps {
 
 /** Name, telephone number and language. The e-mail address is who somebody is here, and stays. */
 export function OwnAccountForm({ account, onChanged }: OwnAccountFormProps) {
-  const { offersGerman } = useStoreData().config;
+  const { languageNames } = useStoreData();
+  const hasChoice = Object.keys(languageNames).length > 1;
   const [notice, setNotice] = useState<Notice | null>(null);
   const { firstName, lastName, contactNo } = account;
   const form = useForm({
@@ -26,18 +27,18 @@ export function OwnAccountForm({ account, onChanged }: OwnAccountFormProps) {
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
       setNotice(null);
-      const chosen: Language = typed.language === "de" ? "de" : "en";
+      const chosen = typed.language as Language;
       const body = {
         firstName: typed.firstName.trim(),
         lastName: typed.lastName.trim(),
         contactNo: typed.contactNo.trim(),
-        language: offersGerman ? chosen : account.language,
+        language: hasChoice ? chosen : account.language,
       };
       try {
         onChanged(await api.call("POST /api/accounts/me", { body }));
         setNotice(successNotice(t("Your changes are saved.")));
         // A page in another language is a new page with other scripts.
-        if (offersGerman && chosen !== language()) location.assign(pathInLanguage(ACCOUNT_PATH, chosen));
+        if (hasChoice && chosen !== language()) location.assign(pathInLanguage(ACCOUNT_PATH, chosen));
       } catch (problem) {
         setNotice(failureNotice(t("Your changes could not be saved."), problem));
       }
@@ -48,7 +49,7 @@ export function OwnAccountForm({ account, onChanged }: OwnAccountFormProps) {
       <div>
         <p className="mb-1.5 text-sm font-medium">{t("Email")}</p>
         <p className="wrap-anywhere text-soft">
-          {account.email}
+          <span translate="no">{account.email}</span>
           {account.emailVerified && <span className="block text-sm text-good">{t("confirmed")}</span>}
         </p>
       </div>
@@ -76,18 +77,17 @@ export function OwnAccountForm({ account, onChanged }: OwnAccountFormProps) {
         maxLength={40}
         {...form.field("contactNo")}
       />
-      {offersGerman && (
+      {hasChoice && (
         <SelectField
           label={t("Language")}
           hint={t("Of this shop’s pages, and of the emails about your account.")}
           {...form.field("language")}
         >
-          <option value="en" lang="en">
-            English
-          </option>
-          <option value="de" lang="de">
-            Deutsch
-          </option>
+          {Object.entries(languageNames).map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
         </SelectField>
       )}
       <NoticeBox notice={notice} />

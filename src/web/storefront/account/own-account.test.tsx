@@ -15,6 +15,7 @@ const account = {
   contactNo: "",
   language: null,
   begun: null,
+  memberQuestion: null,
 };
 const home = {
   savedAddressId: "0b0f1c52-3d1c-4b57-9d8a-7d5b6d6b7c11",
@@ -28,10 +29,15 @@ const home = {
 };
 
 /** The account page of somebody who is logged in; a POST of an address returns the address that was sent. */
-async function openAccount(own: object = {}, saved: readonly object[] = [home]) {
+async function openAccount(
+  own: object = {},
+  saved: readonly object[] = [home],
+  resolveMember: () => unknown = () => 200,
+) {
   let current: object = { ...account, ...own };
   const browser = openBrowser(({ path, body }: SentRequest) => {
     if (path === "/api/accounts/begun") current = { ...current, begun: null };
+    if (path === "/api/accounts/member") return resolveMember();
     if (path === ME && body) current = { ...current, ...body };
     if (path.startsWith("/api/accounts/") && !path.startsWith(ADDRESSES)) return current;
     if (path === ADDRESSES) return body ? [{ ...home, ...body }] : saved;
@@ -99,6 +105,46 @@ describe("the account page", () => {
     await expect
       .poll(() => sentTo("/api/accounts/begun"))
       .toMatchObject([{ body: { answer: "clean", firstName: "Anna" } }]);
+  });
+});
+
+describe("the question whether a member of the company is the account's owner", () => {
+  const MEMBER = "/api/accounts/member";
+  const memberQuestion = { memberId: 7, fullName: "Anna Rao", startOn: "2026-12-01" };
+  /** `responses`: what the server says to each press, one after the other. */
+  async function openQuestion(responses: readonly (() => unknown)[] = []) {
+    const left = [...responses];
+    const page = await openAccount({ memberQuestion }, [home], () => left.shift()?.() ?? 200);
+    const region = within(screen.getByRole("region", { name: "Is this you?" }));
+    return { ...page, region };
+  }
+
+  it("is answered once by yes, and says what follows", async () => {
+    const { user, region, sentTo } = await openQuestion();
+    region.getByText(/The company knows Anna Rao by your address anna@x\.example\./);
+    region.getByText("The first day there: 1 December 2026.");
+    await user.dblClick(region.getByRole("button", { name: "Yes, that is me" }));
+    await region.findByText("Thank you. Your kits stay yours, also under another address.");
+    expect(sentTo(MEMBER).map(({ body }) => body)).toEqual([{ memberId: 7, isMe: true }]);
+    expect(region.queryByRole("button")).toBeNull();
+  });
+
+  it("is answered by no, and not asked again", async () => {
+    const { user, region, sentTo } = await openQuestion();
+    await user.click(region.getByRole("button", { name: "No, somebody else" }));
+    await region.findByText("Thank you. We will not ask again.");
+    expect(sentTo(MEMBER).map(({ body }) => body)).toEqual([{ memberId: 7, isMe: false }]);
+  });
+
+  it("can be answered again after a failure, and says when somebody else came first", async () => {
+    const { user, region } = await openQuestion([
+      () => problemResponse(503, "unavailable"),
+      () => problemResponse(409, "account_linked"),
+    ]);
+    await user.click(region.getByRole("button", { name: "Yes, that is me" }));
+    await region.findByText("This could not be saved.");
+    await user.click(region.getByRole("button", { name: "Yes, that is me" }));
+    await region.findByText(/^This was settled elsewhere in the meantime/);
   });
 });
 

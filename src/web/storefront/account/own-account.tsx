@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { OwnAccount as Account, BegunVerdict } from "../../../contract/own-account.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -10,6 +10,7 @@ import { storedUser } from "../state/user.ts";
 import { ACCOUNT_PATH } from "./account-path.ts";
 import { loginPath } from "./after-login.ts";
 import BegunQuestion from "./begun-question.tsx";
+import MemberQuestion from "./member-question.tsx";
 import { OwnAccountForm } from "./own-account-form.tsx";
 import { OwnAddresses } from "./own-addresses.tsx";
 
@@ -67,6 +68,7 @@ export default function OwnAccount() {
           <BegunQuestion begun={account.begun} isLoggedIn notice={notice} onVerdict={handleVerdict} />
         </section>
       )}
+      {account.memberQuestion && <MemberQuestion asked={account.memberQuestion} email={account.email} />}
       <OwnAccountForm key={account.firstName + account.lastName} account={account} onChanged={show} />
       <section aria-labelledby="password" className="grid justify-items-start gap-3">
         <h2 id="password" className="text-xl">

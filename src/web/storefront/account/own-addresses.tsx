@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
-import { t } from "../../language/t.ts";
+import { linesBelowName } from "../../../platform/address/shown-address.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
-import { useCountryName } from "../wording/country-name.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 import { OwnAddressForm } from "./own-address-form.tsx";
 
 /** The saved addresses: each can be changed or removed, and a new one added. */
@@ -93,18 +94,16 @@ interface AddressRowProps {
 }
 
 function AddressRow({ address, onEdit, onRemove }: AddressRowProps) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const { recipientName, recipientCity } = address;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <address className="min-w-0 flex-1 basis-52 text-sm wrap-anywhere whitespace-pre-line not-italic">
         <span className="block font-medium">{recipientName}</span>
-        {address.address}
-        <span className="block">{[address.postalCode, recipientCity].filter(Boolean).join(" ")}</span>
-        <span className="block">
-          {[address.region, countryName(address.country)].filter(Boolean).join(", ")}
+        <span className="block">{linesBelowName(address, countryName(address.country)).join("\n")}</span>
+        <span className="block text-soft" translate="no">
+          {address.recipientPhone}
         </span>
-        <span className="block text-soft">{address.recipientPhone}</span>
       </address>
       <div className="-mx-2 flex">
         <button

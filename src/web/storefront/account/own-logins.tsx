@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Login } from "../../../contract/accounts.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
@@ -53,7 +53,7 @@ export default function OwnLogins() {
             >
               <div className="min-w-0">
                 <p className="font-medium">
-                  {login.device}
+                  <span>{login.device}</span>
                   {login.isThis && <span className="font-normal text-good"> {t("· this browser")}</span>}
                 </p>
                 <p className="text-sm text-soft">

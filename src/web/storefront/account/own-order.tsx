@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { NoticeBox } from "../form/notice.tsx";

@@ -1,5 +1,5 @@
 import type { PasswordProblem } from "../../../people/account/password-rules.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { errorNotice, type Notice, successNotice } from "../form/notice.tsx";
 
 /** The page has checked everything else before. */

@@ -1,6 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { formatMinute } from "../../../platform/calendar/format-minute.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { dateLocale } from "../wording/date-locale.ts";
 
 /** When an order is cancelled unless it is paid, by the store's clock; null where it is not cancelled by itself. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { OrderReturns } from "../../../contract/customer-returns.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CODE_LIFE_MS } from "../../../platform/one-time-code/one-time-code.ts";
-import { t } from "../../language/t.ts";
 import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { saveDraft } from "../form/form-draft.ts";
 import type { Notice } from "../form/notice.tsx";

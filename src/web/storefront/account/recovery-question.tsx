@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Begun, BegunVerdict } from "../../../contract/own-account.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, type Notice } from "../form/notice.tsx";
 import BegunQuestion from "./begun-question.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "../../../platform/language/t.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import type { Begun } from "../../../contract/own-account.schemas.ts";
 import { passwordProblem } from "../../../people/account/password-rules.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CODE_DIGITS, CODE_RESEND_MS } from "../../../platform/one-time-code/one-time-code.ts";
-import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -143,14 +143,18 @@ export default function SetPassword({
       title={t("Set your password")}
       intro={
         <>
-          {t("We sent a code to")} <strong className="font-medium text-ink wrap-anywhere">{email}</strong>.{" "}
+          <span>{t("We sent a code to")}</span>{" "}
+          <strong className="font-medium text-ink wrap-anywhere" translate="no">
+            {email}
+          </strong>
+          <span>.</span>{" "}
           {config.hasMailbox && (
             <>
-              {t("This store keeps its emails: read them in the")}{" "}
+              <span>{t("This store keeps its emails: read them in the")}</span>{" "}
               <a href="/mailbox" target="_blank" rel="noreferrer" className="link">
                 {t("mailbox")}
               </a>
-              .
+              <span>.</span>
             </>
           )}
         </>

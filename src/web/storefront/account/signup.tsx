@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/api-problem.ts";
+import { t } from "../../../platform/language/t.ts";
 import { hasDomain, isEmail, normalizeEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";

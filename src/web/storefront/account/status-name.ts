@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../orders/order/order-status.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 
 /** An order status (specification 4) in the language of the page. */
 export const statusName = (status: string): string => {

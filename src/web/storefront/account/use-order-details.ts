@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
 import { isNoSuchOrder, type OrderAccess, readOrder } from "./order-access.ts";
 

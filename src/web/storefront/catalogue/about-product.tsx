@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -32,7 +32,7 @@ export default function AboutProduct({ product }: { product: Product }) {
                 <Html
                   html={html}
                   className="prose max-w-text"
-                  lang={language() === "de" && !translated?.includes(text) ? "en" : undefined}
+                  lang={language() !== "en" && !translated?.includes(text) ? "en" : undefined}
                 />
               ),
             }))}
@@ -40,7 +40,7 @@ export default function AboutProduct({ product }: { product: Product }) {
         )}
         <Specification
           rows={product.specification}
-          lang={language() === "de" && !translated?.includes("specification") ? "en" : undefined}
+          lang={language() !== "en" && !translated?.includes("specification") ? "en" : undefined}
         />
       </div>
     </>
@@ -58,7 +58,7 @@ function Specification({ rows, lang }: { rows: Product["specification"]; lang: "
         {rows.map((row) => (
           <div key={row.name} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
             <dt className="text-soft">{row.name}</dt>
-            <dd className="ml-auto text-right">{row.value}</dd>
+            <dd className="ms-auto text-end">{row.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ProductDetail } from "../../../contract/catalogue.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
 import { ApiProblem } from "../../../contract/api-problem.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 
 interface BuyBarProps {
   canBuy: boolean;
   summary: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -89,7 +89,7 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
         <div className="flex items-start justify-between gap-x-3 max-[22rem]:flex-wrap">
           <h1
             className="min-w-0 text-2xl wrap-anywhere hyphens-long max-[22rem]:basis-full max-[18rem]:text-xl"
-            lang={language() === "de" && !product.translated?.includes("name") ? "en" : undefined}
+            lang={language() !== "en" && !product.translated?.includes("name") ? "en" : undefined}
           >
             {wholeWords(product.productName)}
           </h1>
@@ -113,7 +113,7 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
         <Html
           html={product.shortDescription}
           className="prose mt-4 text-soft"
-          lang={language() === "de" && !product.translated?.includes("shortDescription") ? "en" : undefined}
+          lang={language() !== "en" && !product.translated?.includes("shortDescription") ? "en" : undefined}
         />
       </div>
 
@@ -178,7 +178,7 @@ export function BuyBox({ product, buying, delivery, onName }: BuyBoxProps) {
                   onClick={() => press(1)}
                 >
                   {isJustAdded && <Icon name="check" size={18} />}
-                  {isJustAdded ? t("Added") : t("Add to Cart")}
+                  <span>{isJustAdded ? t("Added") : t("Add to Cart")}</span>
                 </Button>
               </>
             )}

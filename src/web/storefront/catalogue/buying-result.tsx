@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
 import { loginPath } from "../account/after-login.ts";
@@ -55,7 +55,7 @@ export default function BuyingResult({
   return (
     <div ref={box} className={message.kind === "added" ? "added-note" : ""}>
       <Message kind={message.kind === "added" ? "good" : message.kind === "ask" ? "info" : "bad"}>
-        {message.text}{" "}
+        <span>{message.text}</span>{" "}
         {message.kind === "added" && (
           <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
             {t("View cart")}
@@ -75,11 +75,11 @@ export default function BuyingResult({
             <Link to="/accounts/login" className="underline underline-offset-4" onClick={rememberChoice}>
               {t("Login")}
             </Link>{" "}
-            {t("or")}{" "}
+            <span>{t("or")}</span>{" "}
             <Link to="/accounts/signup" className="underline underline-offset-4" onClick={rememberChoice}>
               {t("sign up")}
             </Link>
-            .
+            <span>.</span>
           </>
         )}
         {message.kind === "password" && (

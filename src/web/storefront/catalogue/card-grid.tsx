@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { ProductCard as Card } from "../../../contract/catalogue.schemas.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { useMoney } from "../state/money.ts";
@@ -15,7 +15,7 @@ interface CardGridProps {
   /** On a wide screen the filters are beside the cards. */
   isBesideFilters?: boolean;
   /** What stands beside the link of each card. */
-  action?: (card: Card) => ReactNode;
+  action?: (card: Card) => ReactElement | undefined;
 }
 
 const layouts = {
@@ -27,8 +27,9 @@ const layouts = {
   line: "rail card-line -my-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto py-1.5 sm:gap-x-6 lg:-mx-1.5 lg:px-1.5",
 } as const;
 
-const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw";
-const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 46vw";
+const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 29vw, 44vw";
+const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 44vw";
+const FOURS_SIZES = "(min-width: 84rem) 18.6rem, (min-width: 48rem) 22vw, (min-width: 40rem) 44vw, 40vw";
 
 export function CardGrid(props: CardGridProps) {
   const {
@@ -52,6 +53,7 @@ export function CardGrid(props: CardGridProps) {
             isPriority={index < visibleCount}
             heading={isBelowTitle ? "h2" : "h3"}
             {...(layout === "threes" && { sizes: THREES_SIZES })}
+            {...(layout === "fours" && { sizes: FOURS_SIZES })}
             {...(layout === "beside" && { sizes: BESIDE_SIZES })}
           />
         </li>

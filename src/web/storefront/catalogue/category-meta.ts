@@ -2,7 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { PageRequest } from "../../../app/pages/services.ts";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import type { Language } from "../../../platform/language/language.ts";
+import { t } from "../../../platform/language/t.ts";
 import { beginningOf } from "../page/beginning-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { breadcrumbJsonLd } from "../page/structured-data.ts";
@@ -45,9 +46,9 @@ const canonicalSearch = ({ page, chosen, sort }: ProductList): string =>
 /** The meta tags of a text page that staff added. */
 export const addedPageMeta = (
   slug: string,
-  { heading, html, isTranslated }: { heading: string; html: string; isTranslated?: true },
+  { heading, html, languages }: { heading: string; html: string; languages: readonly Language[] },
   { services: { config } }: PageRequest,
 ): MetaDescriptor[] =>
-  pageMeta({ title: heading, description: beginningOf(html), path: `/${slug}`, isEnglish: !isTranslated }, [
+  pageMeta({ title: heading, description: beginningOf(html), path: `/${slug}`, languages }, [
     { id: "root", loaderData: { config } },
   ]);

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { throwNotFound } from "../page/throw-not-found.ts";
@@ -39,7 +39,8 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
       slug,
       heading: text.heading,
       html: text.html,
-      ...(text.isTranslated && { isTranslated: text.isTranslated }),
+      languages: text.languages,
+      ...(language() !== "en" && !text.languages.includes(language()) && { isEnglish: true }),
       meta: addedPageMeta(slug, text, page),
     };
   const product = target?.kind === "product" ? catalogue.products.get(target.productId) : undefined;

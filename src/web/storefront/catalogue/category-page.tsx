@@ -1,6 +1,6 @@
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";
 import { FirstProgress } from "../../ui/spinner.tsx";
@@ -18,7 +18,7 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: view.categoryName }]} />
       <h1
         className="mt-2 mb-4 text-2xl sm:mb-6"
-        lang={language() === "de" && !view.translated?.includes("name") ? "en" : undefined}
+        lang={language() !== "en" && !view.translated?.includes("name") ? "en" : undefined}
       >
         {wholeWords(view.categoryName)}
       </h1>
@@ -31,7 +31,7 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
       {view.categoryDescription && (
         <section
           className="mt-20 max-w-[46rem] border-t border-line pt-10"
-          lang={language() === "de" && !view.translated?.includes("description") ? "en" : undefined}
+          lang={language() !== "en" && !view.translated?.includes("description") ? "en" : undefined}
         >
           {view.pageHeading && <h2 className="mb-4 text-xl">{view.pageHeading}</h2>}
           <Html html={view.categoryDescription} className="prose text-soft" />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { filterLabel } from "./filter-form.tsx";
@@ -29,7 +29,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
             className="pill"
           >
             <span className="sr-only">{t("Remove")} </span>
-            {filterLabel(value, rates)}
+            <span>{filterLabel(value, rates)}</span>
             <Icon name="close" size={16} />
           </Link>
         </li>

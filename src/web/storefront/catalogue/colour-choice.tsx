@@ -1,5 +1,5 @@
 import type { ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 
 interface ColourChoiceProps {
   variants: readonly ProductDetail[];
@@ -16,7 +16,7 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
         <span className="font-medium">{t("Colour")}</span>{" "}
         <span className="text-soft">{chosen?.colourName}</span>
       </legend>
-      <div className="-ml-1.5 flex flex-wrap">
+      <div className="-ms-1.5 flex flex-wrap">
         {variants.map((variant) => (
           <label
             key={variant.id}
@@ -38,8 +38,7 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
               className="sr-only"
             />
             <span className="sr-only">
-              {variant.colourName}
-              {!variant.inStock && t(", sold out")}
+              {`${variant.colourName}${!variant.inStock ? t(", sold out") : ""}`}
             </span>
             <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
               <circle cx="18" cy="18" r="16.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

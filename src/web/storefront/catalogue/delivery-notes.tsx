@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { convert } from "../../../platform/money/money.ts";
 import { formatArrival } from "../../../platform/settings/delivery-dates.ts";
 import { dispatchRange } from "../../../platform/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
 import { useStoreData } from "../page/store-data.ts";
@@ -46,7 +46,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           });
   const alone =
     !product.isSwagItem &&
-    (quantity > 1 ? t(" if you order only these {quantity}", { quantity }) : t(" if you order only this"));
+    t("{quantity, plural, one { if you order only this} other { if you order only these #}}", { quantity });
   const now = useNow();
   return (
     <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
@@ -76,8 +76,10 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
               )}
             </p>
             <p>
-              <span className="font-medium text-ink tabular-nums">{charge}</span>
-              {alone}
+              <span className="font-medium text-ink tabular-nums" translate="no">
+                {charge}
+              </span>
+              <span>{alone}</span>
             </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
@@ -88,7 +90,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
       <li className="flex gap-3">
         <Icon name={product.returnable ? "check" : "info"} size={20} />
         <span>
-          {returnNote(product, config.policy.returnDays)}{" "}
+          <span>{returnNote(product, config.policy.returnDays)}</span>{" "}
           <Link
             to="/orders/return-policy"
             className="whitespace-nowrap underline underline-offset-4 hover:text-ink"
@@ -140,6 +142,7 @@ function CountryChoice({ countries, country }: { countries: readonly string[]; c
         </span>
         <select
           ref={list}
+          name="deliveryCountry"
           className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:hidden"
           value={country}
           onChange={(event) => chooseCountry(event.target.value)}

@@ -9,9 +9,9 @@ import {
 } from "../../../catalogue/product/list-query.ts";
 import type { FilterValue, ProductList } from "../../../catalogue/product/product-list.ts";
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
-import { language, t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
+import { roundMoneyText } from "../../../platform/money/money-text.ts";
 import { useStoreData } from "../page/store-data.ts";
-import { showMoney } from "../state/show-money.ts";
 import { useListFilters } from "./use-list-filters.ts";
 
 const titleOf = (name: FilterName): string =>
@@ -34,10 +34,12 @@ const sortLabel = (value: SortOption): string =>
 /** The label of a filter value; a price band is in its own currency, in whole units. */
 export function filterLabel({ band, label }: FilterValue, rates: readonly CurrencyRate[]): string {
   if (!band) return label === "In stock" ? t("In stock") : label;
-  const symbol =
-    rates.find(({ currencyCode }) => currencyCode === band.currencyCode)?.currencySymbol ??
-    `${band.currencyCode} `;
-  const show = (units: number) => showMoney(units * 100, { currencySymbol: symbol, unit: 100 });
+  const { currencyCode } = band;
+  const currency = rates.find((rate) => rate.currencyCode === currencyCode) ?? {
+    currencyCode,
+    currencySymbol: currencyCode,
+  };
+  const show = (units: number) => roundMoneyText(units * 100, currency, language());
   if (band.to === null) return t("{from} and more", { from: show(band.from) });
   return band.from === 0
     ? t("Under {to}", { to: show(band.to) })
@@ -87,8 +89,8 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
               {value.hex && <Dot hex={value.hex} />}
               <span>{filterLabel(value, rates)}</span>
               <span className="filter-count">
-                {value.count}
-                <span className="sr-only"> {value.count === 1 ? t("product") : t("products")}</span>
+                <span>{value.count}</span>
+                <span className="sr-only">{` ${t("{count, plural, one {product} other {products}}", { count: value.count })}`}</span>
               </span>
             </label>
           ))}

@@ -1,5 +1,5 @@
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FilterForm } from "./filter-form.tsx";
 

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { filterNames } from "../../../catalogue/product/list-query.ts";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../page/store-data.ts";
@@ -26,7 +26,7 @@ interface FilteredListProps {
 const MIN_FOR_OPEN_FILTERS = 13;
 
 const countLabel = (count: number): string =>
-  count === 1 ? t("{count} product", { count }) : t("{count} products", { count });
+  t("{count, plural, one {# product} other {# products}}", { count });
 
 /** Loads the list again when the visitor chooses another currency: its price bands are round in that one. */
 function useListInCurrency(listed: string): void {
@@ -88,7 +88,7 @@ export function FilteredList({ list, term }: FilteredListProps) {
           <Cards list={list} isBesideFilters={!isShort} />
         ) : (
           <p className="py-16 text-soft">
-            {t("Nothing matches all of these.")} <ClearAll onCleared={focusCount} />
+            <span>{t("Nothing matches all of these.")}</span> <ClearAll onCleared={focusCount} />
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { carriedImage } from "../../ui/carried-image.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -17,7 +18,7 @@ interface GalleryProps {
   images: readonly ProductImage[];
   productName: string;
   /** Lies on the first image. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The images of a product: swiped on a phone, chosen by thumbnail or arrow keys, and opened in a large viewer. */
@@ -48,7 +49,7 @@ export function Gallery({ images, productName, children }: GalleryProps) {
               <ResponsiveImage
                 path={image.path}
                 alt={image.alt}
-                sizes="(min-width: 64rem) 48rem, 100vw"
+                sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 44vw, (min-width: 40rem) 83vw, 89vw"
                 isPriority={index === 0}
                 isLarge
                 placeholder={index === 0 ? carriedImage(image.path) : ""}
@@ -62,7 +63,7 @@ export function Gallery({ images, productName, children }: GalleryProps) {
           <button
             type="button"
             aria-label={t("Look closely")}
-            className="icon-button absolute! right-3 bottom-3 bg-paper/80! text-ink"
+            className="icon-button absolute! inset-e-3 bottom-3 bg-paper/80! text-ink"
             onPointerEnter={preloadViewer}
             onFocus={preloadViewer}
             onClick={() => setViewerIndex(shown)}

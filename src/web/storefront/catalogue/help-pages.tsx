@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { helpPaths } from "../../../catalogue/product/search/help-paths.ts";
 import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { helpTitle } from "../shell/help-title.ts";
 
@@ -38,7 +38,7 @@ export default function HelpPages({ topics }: { topics: readonly HelpTopic[] }) 
                 <span className="block font-medium">{helpTitle(topic)}</span>
                 <span className="block text-sm text-soft">{noteOf(topic)}</span>
               </span>
-              <Icon name="right" size={20} />
+              <Icon name="forward" size={20} />
             </Link>
           )}
         </li>

@@ -1,11 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ProductImage } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
-import { Icon, PathIcon } from "../../ui/icon.tsx";
+import { t } from "../../../platform/language/t.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { lineRun } from "../../ui/line-run.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useCarousel } from "./use-carousel.ts";
-
-const left = "M14.5 6 8.5 12l6 6";
 
 interface ImageViewerProps {
   images: readonly ProductImage[];
@@ -27,7 +26,7 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    list.current?.scrollTo({ left: first * list.current.clientWidth, behavior: "instant" });
+    list.current?.scrollTo({ left: lineRun() * first * list.current.clientWidth, behavior: "instant" });
     list.current?.focus();
   }, [first, list]);
   const goTo = (index: number) => {
@@ -85,7 +84,7 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
       </ul>
       <button
         type="button"
-        className="icon-button absolute! top-3 right-3 bg-paper/80!"
+        className="icon-button absolute! top-3 inset-e-3 bg-paper/80!"
         aria-label={t("Close")}
         onClick={() => dialog.current?.close()}
       >
@@ -100,11 +99,11 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
             disabled={shown === 0}
             onClick={() => goTo(shown - 1)}
           >
-            <PathIcon path={left} size={20} />
+            <Icon name="back" size={20} />
           </button>
           <p role="status" className="px-1 text-sm tabular-nums">
             <span className="sr-only">{t("Picture")} </span>
-            {t("{number} of {count}", { number: shown + 1, count: images.length })}
+            <span>{t("{number} of {count}", { number: shown + 1, count: images.length })}</span>
           </p>
           <button
             type="button"
@@ -113,7 +112,7 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
             disabled={shown === images.length - 1}
             onClick={() => goTo(shown + 1)}
           >
-            <Icon name="right" size={20} />
+            <Icon name="forward" size={20} />
           </button>
         </div>
       )}

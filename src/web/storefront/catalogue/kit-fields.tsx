@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
 import { LinkedCouponNote } from "./linked-coupon-note.tsx";
@@ -36,6 +36,7 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
         <span className="mb-1.5 block text-sm font-medium">{t("Name on the label")}</span>
         <input
           ref={field}
+          name="labelName"
           className="control"
           autoComplete="name"
           maxLength={40}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useStoredValue } from "../state/stored-value.ts";

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link, useHref, useLocation, useNavigation } from "react-router";
 import { LIST_PAGE_SIZE } from "../../../catalogue/product/list-query.ts";
 import type { ProductList } from "../../../catalogue/product/product-list.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { type PageRun, rememberPage, runOfPages } from "./list-page-run.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PopularProducts as Popular } from "../../../contract/search.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
@@ -45,7 +45,9 @@ export default function PopularProducts() {
                 />
               </span>
               <span className="min-w-0 flex-1">{wholeWords(product.productName)}</span>
-              <span className="pr-2 text-sm text-soft tabular-nums">{show(product.sellingPrice)}</span>
+              <span className="pe-2 text-sm text-soft tabular-nums" translate="no">
+                {show(product.sellingPrice)}
+              </span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ interface ProductActionsProps {
 /** The wishlist's heart and Share, beside the name of a product. */
 export default function ProductActions({ productId, title, path }: ProductActionsProps) {
   return (
-    <div className="-my-1.5 flex shrink-0 max-[22rem]:-ml-3">
+    <div className="-my-1.5 flex shrink-0 max-[22rem]:-ms-3">
       <WishButton productId={productId} productName={title} />
       <ShareButton title={title} path={path} />
     </div>

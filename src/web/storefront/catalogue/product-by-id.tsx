@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { ProductPage } from "./product-page.tsx";

@@ -3,8 +3,9 @@ import type { PageRequest } from "../../../app/pages/services.ts";
 import { locationFromWire } from "../../../catalogue/shipping/location-from-wire.ts";
 import { shippingPaise } from "../../../catalogue/shipping/shipping.ts";
 import type { Product, ProductDetail, ServiceLocation } from "../../../contract/catalogue.schemas.ts";
-import { countryCode } from "../../../platform/language/country-in.ts";
-import { convert, formatMoney, rupeesToPaise } from "../../../platform/money/money.ts";
+import { countryCode } from "../../../platform/country/country-code.ts";
+import { convert, rupeesToPaise } from "../../../platform/money/money.ts";
+import { plainAmount } from "../../../platform/money/money-text.ts";
 import { type Policy, transportDays } from "../../../platform/settings/policy-texts.ts";
 import { absoluteUrl } from "../page/page-meta.ts";
 import { pathHere } from "../page/path-here.ts";
@@ -113,9 +114,9 @@ function describeSku(
   };
 }
 
-/** An amount in the shown currency, without its symbol. */
+/** An amount in the shown currency as programs read it. */
 const amountIn = (money: Money, paise: number): string =>
-  formatMoney(convert(paise, money.rateMicros, money.unit), "", money.unit).replaceAll(",", "");
+  plainAmount(convert(paise, money.rateMicros, money.unit), money.rate.currencyCode);
 
 const days = (minValue: number, maxValue: number) => ({
   "@type": "QuantitativeValue",

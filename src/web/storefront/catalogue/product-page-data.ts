@@ -35,6 +35,7 @@ export function requireProduct(
 
 export function productPageData(product: Product, page: PageRequest): ProductPageData {
   const { catalogue } = page;
+  const { config } = page.services;
   return {
     product,
     recommended: (catalogue.recommended.get(product.productId) ?? []).filter(
@@ -42,7 +43,7 @@ export function productPageData(product: Product, page: PageRequest): ProductPag
     ),
     delivery: {
       locations: catalogue.locations,
-      countries: countryChoices(catalogue.locations, page.services.config.policy.homeCountry),
+      countries: countryChoices(catalogue.locations, config.policy.homeCountry, config.onlyListed),
     },
     meta: productMeta(product, page),
   };

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { FirstProgress } from "../../ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from "../../../buying/cart/cart.ts";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { kitMessage } from "../checkout/kit/kit-message.ts";
 import { api, errorMessage } from "../state/api.ts";
 import {
@@ -36,7 +36,7 @@ export async function putIntoCart({ product, variant, size, qty, ifThere }: Put)
   const item = lineOf(product, variant, size, qty);
   const isKit = product.isSwagItem;
   try {
-    const kitProblem = isKit ? await findKitProblem() : null;
+    const kitProblem = isKit ? await findKitProblem(product.productId) : null;
     if (kitProblem) return kitProblem;
     // The cart has one kit at most: the server keeps it, or replaces it by the chosen size.
     const before = isKit ? 0 : await quantityInCart(item);
@@ -104,12 +104,13 @@ const fullLine = (inCart: number): string =>
         max: MAX_QUANTITY,
       });
 
-/** Why this visitor must not order the welcome kit; null if they may (specification 8). */
-async function findKitProblem(): Promise<BuyingMessage | null> {
+/** Why this visitor must not order a kit; null if they may (specification 8), or if the cart says it. */
+async function findKitProblem(productId: number): Promise<BuyingMessage | null> {
   const user = loggedInUser();
   if (!user) return { kind: linkedKit.get() ? "linked" : "login", text: kitMessage("login") };
   const params = { userId: user.userId };
-  if ((await api.call("GET /api/swagApplicable/{userId}", { params })) === 1) return null;
+  if ((await api.call("GET /api/swagApplicable/{userId}", { params, query: { product: productId } })) === 1)
+    return null;
   return user.emailVerified
     ? { kind: "other", text: kitMessage("availed") }
     : { kind: "password", text: kitMessage("unproved") };

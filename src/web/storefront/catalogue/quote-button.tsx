@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import type { QuotedLine } from "./quote-form.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { QuotationInput } from "../../../contract/quotations.ts";
+import { t } from "../../../platform/language/t.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { TextField } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ProductCard as Card, Product } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { api } from "../state/api.ts";
 import { useMoney } from "../state/money.ts";
@@ -51,7 +51,7 @@ export default function RecentlyViewedList({ product: { productId, categoryUrl }
             className="min-h-[calc(11rem+7rem)] w-44 shrink-0 snap-start sm:min-h-[calc(13rem+7rem)] sm:w-52"
           >
             {"productUrl" in each ? (
-              <ProductCard card={each} money={show} sizes="13rem" />
+              <ProductCard card={each} money={show} sizes="(min-width: 40rem) 13rem, 11rem" />
             ) : (
               <div className="aspect-square rounded-lg bg-tile" />
             )}

@@ -1,5 +1,5 @@
 import type { ProductCard } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { CardGrid } from "./card-grid.tsx";
 
 export default function Recommended({ cards }: { cards: readonly ProductCard[] }) {

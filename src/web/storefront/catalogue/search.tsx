@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { isAsTyped } from "../../../catalogue/product/list-query.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page/page-context.ts";
@@ -13,8 +13,7 @@ import { loadProductList } from "./load-product-list.ts";
 /** In the server's HTML; their code is loaded after the page is there. */
 const Understood = lazySection(() => import("./understood.tsx"), "");
 const HelpPages = lazySection(() => import("./help-pages.tsx"), "");
-const CloseProducts = lazySection(() => import("./close-products.tsx"), "");
-const NothingFound = lazySection(() => import("./nothing-found.tsx"), "");
+const FewFound = lazySection(() => import("./few-found.tsx"), "");
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -65,7 +64,8 @@ export default function Search() {
       <h1 className="mt-10 mb-8 text-2xl">
         {term ? (
           <>
-            {t("Search results for")} <span className="text-accent-text wrap-anywhere">{term}</span>
+            <span>{t("Search results for")}</span>{" "}
+            <span className="text-accent-text wrap-anywhere">{term}</span>
           </>
         ) : (
           t("Search")
@@ -83,9 +83,12 @@ export default function Search() {
       )}
       {topics.length > 0 && <HelpPages topics={topics} />}
       {list.total > 0 && <FilteredList key={term} list={list} term={term} />}
-      {close.length > 0 && <CloseProducts cards={close} isAll={list.total === 0} />}
-      {list.total === 0 && close.length === 0 && (
-        <NothingFound isWithoutResults={term !== "" && !topics.length} />
+      {(close.length > 0 || list.total === 0) && (
+        <FewFound
+          close={close}
+          isNothing={list.total === 0}
+          isWithoutResults={term !== "" && !topics.length}
+        />
       )}
     </div>
   );

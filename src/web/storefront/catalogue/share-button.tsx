@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import { pathHere } from "../page/path-here.ts";
@@ -20,7 +20,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
   };
   const preHydration = usePreHydrationClick(() => void share());
   return (
-    <div className="relative -mr-3 shrink-0">
+    <div className="relative -me-3 shrink-0">
       {preHydration.marker(0)}
       <button
         type="button"
@@ -31,7 +31,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
       >
         <PathIcon path={SHARE} size={20} />
       </button>
-      <p role="status" className="absolute top-full right-3 z-10 text-sm empty:hidden">
+      <p role="status" className="absolute top-full inset-e-3 z-10 text-sm empty:hidden">
         {message && (
           <span className="block w-max max-w-72 rounded-md bg-ink px-3 py-1.5 break-all text-paper shadow-float">
             {message}

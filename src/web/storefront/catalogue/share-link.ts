@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 /**
  * Shares a URL: with the share sheet on a phone, elsewhere with the clipboard. Returns the text to show: null when the
  * share sheet was used or closed, and the URL itself when the browser refuses (the click is too long ago).

@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 
 interface SizeChartDrawingProps {
   /** The columns of the size chart; only these measures are drawn. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
@@ -47,7 +47,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
                 onChange={() => onChoose(size.name)}
                 className="sr-only"
               />
-              {size.name}
+              <span>{size.name}</span>
               {!size.inStock && <span className="sr-only">{t(", sold out")}</span>}
             </label>
           ))}

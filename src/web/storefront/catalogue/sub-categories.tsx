@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 
 /** The pages that the menu has below a category, above its list. On one of them it is marked, and the way back is the first. */

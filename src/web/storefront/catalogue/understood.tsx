@@ -4,10 +4,10 @@ import { inCurrency } from "../../../catalogue/product/search/price-in-currency.
 import type { Reading } from "../../../catalogue/product/search/understand-phrase.ts";
 import type { AskedPrice } from "../../../catalogue/product/search/understand-price.ts";
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { language, t } from "../../../platform/language/t.ts";
+import { roundMoneyText } from "../../../platform/money/money-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
-import { showMoney } from "../state/show-money.ts";
 
 interface UnderstoodProps {
   readings: readonly Reading[];
@@ -40,10 +40,10 @@ export default function Understood({ readings, currencyCode, term }: UnderstoodP
           <li key={reading.without + reading.kind}>
             <Link
               to={searchFor(search, reading.without)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-tile py-1 pr-3 pl-4 text-sm hover:outline-2 hover:outline-edge lg:min-h-9"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-tile py-1 pe-3 ps-4 text-sm hover:outline-2 hover:outline-edge lg:min-h-9"
             >
               <span className="sr-only">{t("Search without")} </span>
-              {readingLabel(reading, rates, currencyCode)}
+              <span>{readingLabel(reading, rates, currencyCode)}</span>
               <Icon name="close" size={16} />
             </Link>
           </li>
@@ -95,9 +95,9 @@ function readingLabel(reading: Reading, rates: readonly CurrencyRate[], currency
 
 function priceLabel(
   { fromHundredths, toHundredths, isExclusive }: AskedPrice,
-  { currencySymbol }: CurrencyRate,
+  currency: CurrencyRate,
 ): string {
-  const show = (hundredths: number) => showMoney(hundredths, { currencySymbol, unit: 100 });
+  const show = (hundredths: number) => roundMoneyText(hundredths, currency, language());
   if (fromHundredths !== null && toHundredths !== null)
     return t("{from} to {to}", { from: show(fromHundredths), to: show(toHundredths) });
   if (toHundredths !== null) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { preload } from "../../ui/lazy.tsx";
 
 const loadPutIntoCart = () => import("./put-into-cart.ts");
@@ -54,13 +54,14 @@ export function useBuying(product: Product): Buying {
   const variant = variants.find((each) => each.id === variantId);
 
   const takeChoice = useEffectEvent(() => {
-    const hash = new URLSearchParams(location.hash.slice(1));
+    // Behind a # in a link that somebody shares, in the query in the Google feed.
+    const linkedChoice = new URLSearchParams(location.hash.slice(1) || location.search);
     const pressedId = Number(checkedValue("colour"));
     // The HTML has the first colour chosen and no size: whatever else is checked was pressed before hydration.
     const linkedId =
-      pressedId && pressedId !== variantId ? pressedId : (stored?.variantId ?? hash.get("variant"));
+      pressedId && pressedId !== variantId ? pressedId : (stored?.variantId ?? linkedChoice.get("variant"));
     const linked = variants.find((each) => each.id === Number(linkedId)) ?? variant;
-    const linkedSize = checkedValue("size") || stored?.size || hash.get("size");
+    const linkedSize = checkedValue("size") || stored?.size || linkedChoice.get("size");
     if (linked?.id) setVariantId(linked.id);
     if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
       setSize(linkedSize);

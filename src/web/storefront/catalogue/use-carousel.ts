@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { lineRun } from "../../ui/line-run.ts";
 
 interface Carousel {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -16,7 +17,7 @@ export function useCarousel(count: number, first = 0): Carousel {
     const next = Math.min(count - 1, Math.max(0, index));
     const width = list.current?.clientWidth ?? 0;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    list.current?.scrollTo({ left: next * width, behavior });
+    list.current?.scrollTo({ left: lineRun() * next * width, behavior });
     setShown(next);
   };
   return {
@@ -25,13 +26,13 @@ export function useCarousel(count: number, first = 0): Carousel {
     show,
     onScroll() {
       const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {};
-      setShown(Math.round(scrollLeft / clientWidth));
+      setShown(Math.round((lineRun() * scrollLeft) / clientWidth));
     },
     onKeyDown(event) {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!by) return;
       event.preventDefault();
-      show(shown + by);
+      show(shown + lineRun() * by);
     },
   };
 }

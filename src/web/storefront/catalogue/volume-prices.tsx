@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useMoney } from "../state/money.ts";
 import { priceRanges } from "./price-ranges.ts";
 import { QuoteButton } from "./quote-button.tsx";
@@ -18,9 +18,11 @@ export default function VolumePrices({ product, variant, quantity }: VolumePrice
     <section aria-label={t("For a team")} className="text-sm text-soft empty:hidden">
       {ranges.length > 1 && <RangeTable ranges={ranges} quantity={quantity} />}
       <p>
-        {ranges.length > 1
-          ? t("All colours and sizes count together. More, or with your logo?")
-          : t("For a team?")}{" "}
+        <span>
+          {ranges.length > 1
+            ? t("All colours and sizes count together. More, or with your logo?")
+            : t("For a team?")}
+        </span>{" "}
         <Link
           to="/orders/bulk-enquiry"
           state={{ product: product.productName, quantity: quantity > 1 ? String(quantity) : "" }}
@@ -49,7 +51,7 @@ function RangeTable({ ranges, quantity }: { ranges: ReturnType<typeof priceRange
   const { show } = useMoney();
   return (
     <table className="mb-3 w-full max-w-sm">
-      <caption className="pb-2 text-left font-medium text-ink">{t("Prices for teams")}</caption>
+      <caption className="pb-2 text-start font-medium text-ink">{t("Prices for teams")}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t("Quantity")}</th>
@@ -66,13 +68,14 @@ function RangeTable({ ranges, quantity }: { ranges: ReturnType<typeof priceRange
               aria-current={isChosen || undefined}
               className={`border-t border-line ${isChosen ? "text-ink" : ""}`}
             >
-              <th scope="row" className="py-2 text-left font-normal tabular-nums">
+              <th scope="row" className="py-2 text-start font-normal tabular-nums">
                 {to === null ? t("{from} or more", { from }) : t("{from} to {to}", { from, to })}
               </th>
-              <td className="py-2 text-right font-medium whitespace-nowrap text-ink tabular-nums">
-                {show(price)} <span className="font-normal text-soft">{t("each")}</span>
+              <td className="py-2 text-end font-medium whitespace-nowrap text-ink tabular-nums">
+                <span translate="no">{show(price)}</span>{" "}
+                <span className="font-normal text-soft">{t("each")}</span>
               </td>
-              <td className="w-24 py-2 text-right tabular-nums">
+              <td className="w-24 py-2 text-end tabular-nums">
                 {percentLess > 0 && t("{percentLess}% less", { percentLess })}
               </td>
             </tr>

@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import { useStoredValue } from "../state/stored-value.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { cardView } from "../../../catalogue/product/card-view.ts";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -91,13 +91,17 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
   return (
     <>
       <p className="mt-2 text-soft">
-        {isShared
-          ? t("Someone shared this list with you.")
-          : t("Kept in this browser. You don’t need an account.")}{" "}
-        {missing > 0 &&
-          (missing === 1
-            ? t("One product is no longer sold.")
-            : t("{missing} products are no longer sold.", { missing }))}
+        <span>
+          {isShared
+            ? t("Someone shared this list with you.")
+            : t("Kept in this browser. You don’t need an account.")}
+        </span>{" "}
+        <span>
+          {missing > 0 &&
+            (missing === 1
+              ? t("One product is no longer sold.")
+              : t("{missing} products are no longer sold.", { missing }))}
+        </span>
       </p>
       <div className="mt-6 mb-8 grid justify-items-start gap-4">
         <div className="flex flex-wrap gap-3">
@@ -119,7 +123,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             </Button>
           )}
           {isShared && (
-            <Link to="/wishlist" className={buttonClass("quiet", "max-sm:-ml-3")}>
+            <Link to="/wishlist" className={buttonClass("quiet", "max-sm:-ms-3")}>
               {t("See my wishlist")}
             </Link>
           )}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 
 /** Form and summary: one below the other on a phone, side by side on a desktop, where the summary is sticky. */
-export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary" | "bar", ReactNode>) {
+export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary" | "bar", Elements>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:items-start">
       <section aria-labelledby="delivery-heading">

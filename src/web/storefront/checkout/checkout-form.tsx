@@ -1,6 +1,6 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { OfficeLocation, ServiceLocation } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { useMoney } from "../state/money.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { logOut } from "../state/log-out.ts";
 import { useUser } from "../state/user.ts";
 
@@ -12,7 +12,7 @@ export function CheckoutHeader() {
         <p className="line-clamp-2 min-w-0 text-sm wrap-anywhere text-soft">
           {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
         </p>
-        <div className="-mr-3 ml-auto flex shrink-0 items-center max-sm:-mr-2 sm:gap-4">
+        <div className="-me-3 ms-auto flex shrink-0 items-center max-sm:-me-2 sm:gap-4">
           <Link to="/accounts/order-history" className="button button-quiet text-sm max-sm:px-2">
             {t("My Orders")}
           </Link>

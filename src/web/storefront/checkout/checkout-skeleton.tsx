@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
 const wide = "h-[2.875rem] sm:col-span-2";

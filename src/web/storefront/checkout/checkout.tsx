@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { loadOnce } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { earlyComponent } from "../../ui/lazy.tsx";
@@ -42,7 +42,9 @@ export default function OrderConfirm() {
         </h1>
         <p className="mt-5 text-lg">
           {t("Your order number is")}{" "}
-          <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
+          <strong className="font-bold whitespace-nowrap tabular-nums" translate="no">
+            {orderNo}
+          </strong>
           {t(". An email with all the details will follow.")}
         </p>
         <Suspense fallback={<div className="mt-8 min-h-44" />}>
@@ -64,7 +66,7 @@ export default function OrderConfirm() {
           <Link to={`/accounts/orders/${orderNo}`} className={buttonClass("secondary")}>
             {t("Print the order")}
           </Link>
-          <Link to="/" className={buttonClass("quiet", "max-sm:-ml-3")}>
+          <Link to="/" className={buttonClass("quiet", "max-sm:-ms-3")}>
             {t("Continue Shopping")}
           </Link>
         </div>
@@ -82,7 +84,7 @@ function Step({ number, children }: { number: number; children: string }) {
       >
         {number}
       </span>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

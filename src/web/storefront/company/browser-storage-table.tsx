@@ -1,9 +1,5 @@
-import { language, t } from "../../language/t.ts";
-import { type BrowserStorageEntry, browserStorage } from "./browser-storage.ts";
-import { germanBrowserStorage } from "./german-browser-storage.ts";
-
-const textsOf = (entry: BrowserStorageEntry) =>
-  (language() === "de" ? germanBrowserStorage[entry.what] : undefined) ?? entry;
+import { t } from "../../../platform/language/t.ts";
+import { browserStorage } from "./browser-storage.ts";
 
 /** The list of the privacy policy: what the store saves in a browser, why, and until when. */
 export function BrowserStorageTable() {
@@ -20,19 +16,17 @@ export function BrowserStorageTable() {
         </tr>
       </thead>
       <tbody>
-        {browserStorage
-          .map((entry) => textsOf(entry))
-          .map(({ what, why, until }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>
-                {why}
-                {/* A phone has no room for a third column. */}
-                <span className="mt-1 block text-soft sm:hidden">{t("Until: {until}", { until })}</span>
-              </td>
-              <td className="max-sm:hidden">{until}</td>
-            </tr>
-          ))}
+        {browserStorage().map(({ what, why, until }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              {why}
+              {/* A phone has no room for a third column. */}
+              <span className="mt-1 block text-soft sm:hidden">{t("Until: {until}", { until })}</span>
+            </td>
+            <td className="max-sm:hidden">{until}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { browserStorage } from "./browser-storage.ts";
-import { germanBrowserStorage } from "./german-browser-storage.ts";
 
 const storefront = join(import.meta.dirname, "..");
 
@@ -20,12 +19,8 @@ function namesInCode(): Set<string> {
 }
 
 it("the privacy policy lists everything that the store saves in a browser", () => {
-  const listed = browserStorage.flatMap(({ names }) => names);
+  const listed = browserStorage().flatMap(({ names }) => names);
   const saved = namesInCode();
   expect(saved.size).toBeGreaterThan(8);
   expect([...saved].filter((name) => !listed.includes(name))).toEqual([]);
-});
-
-it("the German privacy policy lists the same", () => {
-  expect(Object.keys(germanBrowserStorage)).toEqual(browserStorage.map(({ what }) => what));
 });

@@ -1,3 +1,5 @@
+import { t } from "../../../platform/language/t.ts";
+
 /** The list in the privacy policy of what the store saves in a browser. A test finds storage keys that are missing. */
 export interface BrowserStorageEntry {
   readonly what: string;
@@ -7,13 +9,11 @@ export interface BrowserStorageEntry {
   readonly names: readonly string[];
 }
 
-const TAB = "the tab is closed";
-
-export const browserStorage: readonly BrowserStorageEntry[] = [
+export const browserStorage = (): readonly BrowserStorageEntry[] => [
   {
-    what: "Login",
-    why: "To know you, and to end the login in time, in every tab",
-    until: "20 minutes without activity, Sign Out, or the last window is closed",
+    what: t("Login", { context: "noun" }),
+    why: t("To know you, and to end the login in time, in every tab"),
+    until: t("20 minutes without activity, Sign Out, or the last window is closed"),
     names: [
       "kitstore.user",
       "kitstore.lastActivity",
@@ -23,39 +23,45 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     ],
   },
   {
-    what: "Random number of a guest",
-    why: "To find your cart again",
-    until: "Sign Out, or you delete it",
+    what: t("Random number of a guest"),
+    why: t("To find your cart again"),
+    until: t("Sign Out, or you delete it"),
     names: ["kitstore.sessionId", "kitstore.cartChanged"],
   },
   {
-    what: "Currency and country",
-    why: "To show prices and delivery as you chose; the currency also as a cookie, “currency”",
-    until: "you choose another, or delete it; the cookie: a year",
+    what: t("Currency and country"),
+    why: t("To show prices and delivery as you chose; the currency also as a cookie, “currency”"),
+    until: t("you choose another, or delete it; the cookie: a year"),
     names: ["kitstore.currency", "kitstore.country", "currency", "__Host-currency"],
   },
   {
-    what: "The coupon of the link you opened",
-    why: "To fill it in at checkout",
-    until: "you use it, or delete it",
+    what: t("That your language was offered to you, or chosen by you"),
+    why: t("To say it only once"),
+    until: t("you delete it"),
+    names: ["kitstore.languageOffered"],
+  },
+  {
+    what: t("The coupon of the link you opened"),
+    why: t("To fill it in at checkout"),
+    until: t("you use it, or delete it"),
     names: ["kitstore.linkedCoupon", "kitstore.linkedKit"],
   },
   {
-    what: "Products you looked at, and what you searched for",
-    why: "To show them again; nobody but your browser knows them",
-    until: "you delete them",
+    what: t("Products you looked at, and what you searched for"),
+    why: t("To show them again; nobody but your browser knows them"),
+    until: t("you delete them"),
     names: ["kitstore.viewed", "kitstore.searches"],
   },
   {
-    what: "Your wishlist",
-    why: "To show it again; nobody but your browser knows it until you share it",
-    until: "you take the products off, or delete it",
+    what: t("Your wishlist"),
+    why: t("To show it again; nobody but your browser knows it until you share it"),
+    until: t("you take the products off, or delete it"),
     names: ["kitstore.wishlist"],
   },
   {
-    what: "What you typed into a form, and the order you are placing",
-    why: "So that a reload loses nothing, and no order is placed twice",
-    until: TAB,
+    what: t("What you typed into a form, and the order you are placing"),
+    why: t("So that a reload loses nothing, and no order is placed twice"),
+    until: t("the tab is closed"),
     names: [
       "kitstore.draft",
       "kitstore.orderNo",
@@ -66,9 +72,9 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     ],
   },
   {
-    what: "Cookie “XSRF-TOKEN”",
-    why: "So that no other website can act in your name",
-    until: "the browser is closed",
+    what: t("Cookie “XSRF-TOKEN”"),
+    why: t("So that no other website can act in your name"),
+    until: t("the browser is closed"),
     names: ["XSRF-TOKEN"],
   },
 ];

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { pageMeta } from "../page/page-meta.ts";
@@ -43,7 +43,11 @@ export default function ContactUs() {
             </span>
           ))}
           {config.supportEmail && (
-            <a href={`mailto:${config.supportEmail}`} className="link mt-3 inline-block py-2 wrap-anywhere">
+            <a
+              href={`mailto:${config.supportEmail}`}
+              className="link mt-3 inline-block py-2 wrap-anywhere"
+              translate="no"
+            >
               {config.supportEmail}
             </a>
           )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { t } from "../../language/t.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -19,7 +20,7 @@ interface EnquiryFormProps<N extends string> {
   draft?: string;
   /** Scrolls to the start of the form; the default is the top of the page. A dialog scrolls by itself. */
   scrollToStart?: () => void;
-  children: (field: (name: N) => Field) => ReactNode;
+  children: (field: (name: N) => Field) => Elements;
 }
 
 /** The form of contact-us, bulk-enquiry and the pop-up of the home page. Go Back after sending shows an empty form. */

@@ -1,5 +1,5 @@
+import { t } from "../../../platform/language/t.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import { t } from "../../language/t.ts";
 
 /** The pattern of browsers for an e-mail field (HTML standard). */
 const htmlEmail =

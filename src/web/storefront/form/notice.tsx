@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/api-problem.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { refusalText } from "../state/refusal-text.ts";
 

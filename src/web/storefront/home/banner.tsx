@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 /**
- * The first slide: the kit, a caption and one link. Its image is twice as wide as high, with room for text on the left.
- * A phone shows the right half of the image, with the text below.
+ * The first slide: the kit, a caption and one link. Its image is twice as wide as high, with room for text on the left,
+ * whichever way the text runs. A phone shows the right half of the image, with the text below.
  */
 export function Banner({ slide }: { slide: HomeSlide }) {
   return (
@@ -24,7 +24,7 @@ export function Banner({ slide }: { slide: HomeSlide }) {
             className="size-full object-cover object-[95%_50%] lg:object-[100%_55%]"
           />
         </div>
-        <div className="relative grid grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-4 px-6 max-[18rem]:px-4 pt-8 pb-10 sm:px-10 lg:h-full lg:w-1/2 lg:gap-5 lg:py-0 lg:pl-[9%] lg:text-image-ink">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-4 px-6 max-[18rem]:px-4 pt-8 pb-10 sm:px-10 lg:h-full lg:w-1/2 lg:gap-5 lg:py-0 lg:ps-[9%] rtl:lg:ms-auto rtl:lg:ps-10 rtl:lg:pe-[9%] lg:text-image-ink">
           <h2 className="max-w-[12ch] text-3xl max-[18rem]:text-xl">{slide.title}</h2>
           {slide.caption && (
             <p className="max-w-[34ch] text-soft lg:text-lg lg:text-image-soft">{slide.caption}</p>

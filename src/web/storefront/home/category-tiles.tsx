@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
@@ -21,14 +21,15 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
                   path={slide.imageUrl}
                   colour={slide.imageColour}
                   alt={slide.alt}
-                  sizes="(min-width: 64rem) 15rem, 46vw"
+                  sizes="(min-width: 64rem) 15rem, (min-width: 48rem) 45vw, (min-width: 40rem) 44vw, 40vw"
                   maxWidth={640}
                   className="size-full object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.03]"
                 />
               </div>
               <h2 className="mt-2.5 text-base font-medium tracking-normal">{slide.title}</h2>
               <span className="block py-1 text-sm text-soft group-hover:text-ink max-sm:[&>svg]:hidden sm:[&>svg]:inline">
-                {slide.linkText || t("Shop")} <Icon name="right" size={14} />
+                <span>{slide.linkText || t("Shop", { context: "verb" })}</span>{" "}
+                <Icon name="forward" size={14} />
               </span>
             </Link>
           </li>

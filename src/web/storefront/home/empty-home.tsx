@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { hoursText } from "../wording/hours-text.ts";
@@ -14,7 +14,7 @@ export default function EmptyHome() {
   const isOpen = categories.length > 0;
   return (
     <section className="page-width grid justify-items-center gap-5 pt-16 text-center sm:pt-28">
-      <p className="text-xl font-bold tracking-[-0.03em] wrap-anywhere">{companyName}</p>
+      <p className="text-xl font-bold tracking-[calc(-0.03em*var(--closer))] wrap-anywhere">{companyName}</p>
       <h1 className="max-w-[18ch] text-3xl text-balance">
         {isOpen ? t("Welcome to our store") : t("Our store opens soon")}
       </h1>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";

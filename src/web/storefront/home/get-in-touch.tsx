@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { HomeView } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
@@ -61,7 +61,7 @@ export function WideTile({ tile }: { tile: Tile }) {
       <div className="mt-6 grid justify-items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 className="text-sm font-medium tracking-normal text-soft">{tile.displayText}</h2>
-          <p className="mt-1 max-w-[30ch] text-2xl font-medium tracking-[-0.022em] text-balance">
+          <p className="mt-1 max-w-[30ch] text-2xl font-medium tracking-[calc(-0.022em*var(--closer))] text-balance">
             {tile.caption}
           </p>
         </div>

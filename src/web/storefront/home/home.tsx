@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { CardGrid } from "../catalogue/card-grid.tsx";
@@ -20,19 +20,23 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { home, slides, sections };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  ...pageMeta(
-    {
-      title: loaderData?.home.pageTitle || t("Store"),
-      description: loaderData?.home.metaDescription,
-      keywords: loaderData?.home.metaKeywords,
-      path: "/",
-      imagePath: loaderData?.slides[0]?.imageUrl,
-    },
-    matches,
-  ),
-  organizationJsonLd(findConfig(matches)),
-];
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const slide = loaderData?.slides[0];
+  return [
+    ...pageMeta(
+      {
+        title: loaderData?.home.pageTitle || t("Store"),
+        description: loaderData?.home.metaDescription,
+        keywords: loaderData?.home.metaKeywords,
+        path: "/",
+        imagePath: slide?.imageUrl,
+        imageSize: slide && { width: slide.imageWidth, height: slide.imageHeight },
+      },
+      matches,
+    ),
+    organizationJsonLd(findConfig(matches)),
+  ];
+};
 
 /** Specification 2, home. */
 export default function Home() {

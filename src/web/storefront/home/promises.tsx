@@ -1,4 +1,5 @@
-import { t } from "../../language/t.ts";
+import { Link } from "react-router";
+import { t } from "../../../platform/language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
 
@@ -32,7 +33,14 @@ export function Promises() {
             </span>
             <div>
               <h2 className="text-base font-medium tracking-normal">{promise.title}</h2>
-              <p className="text-sm text-soft">{promise.text}</p>
+              <p className="text-sm text-soft">
+                <span>{promise.text}</span>
+                {promise.link && (
+                  <Link to="/orders/shipping-policy" className="ms-1 underline underline-offset-4">
+                    {promise.link}
+                  </Link>
+                )}
+              </p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLocation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { pageMeta } from "../page/page-meta.ts";
@@ -33,7 +33,7 @@ export default function BulkEnquiry() {
           )}
         </p>
         <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{t("WRITE US")}</h2>
-        <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
+        <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2" translate="no">
           {config.supportEmail}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { t } from "../../../platform/language/t.ts";
 import { orderNoOfLink } from "../../../platform/order-link/order-link.ts";
-import { t } from "../../language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { OrderHeading, OrderLoading } from "../account/order-heading.tsx";

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
 import { defaultWidth } from "../../../catalogue/image/image.ts";
-import { germanPath, languages, pathInLanguage } from "../../../platform/language/language.ts";
-import { language } from "../../language/t.ts";
+import { type Language, pathInLanguage } from "../../../platform/language/language.ts";
+import { language } from "../../../platform/language/t.ts";
 
 interface PageTexts {
   readonly title: string;
@@ -10,8 +10,11 @@ interface PageTexts {
   readonly keywords?: string | undefined;
   /** The canonical path, for search engines and link previews; left out for a page that must not be indexed. */
   readonly path?: string | undefined;
-  /** The text itself is in English in all languages: the English page is the one for search engines. */
-  readonly isEnglish?: boolean;
+  /**
+   * The languages beside English that the text itself is in; undefined: all. In another one the page shows it in English, and the
+   * English page is the one for search engines.
+   */
+  readonly languages?: readonly Language[] | undefined;
   readonly imagePath?: string | undefined;
   /** Of the image's original, for its proportions. */
   readonly imageSize?: { readonly width: number; readonly height: number } | undefined;
@@ -29,6 +32,9 @@ export function findConfig(matches: readonly (RouteMatch | undefined)[]): Public
   return (root?.loaderData as { config?: PublicConfig } | undefined)?.config;
 }
 
+const isIn = ({ languages }: PageTexts, asked: Language): boolean =>
+  languages === undefined || languages.includes(asked);
+
 /** The image for link previews of pages that have none of their own. */
 export const STORE_IMAGE = "/icons/icon-512.png";
 const STORE_IMAGE_PIXELS = 512;
@@ -45,7 +51,7 @@ export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undef
   const url =
     texts.path === undefined
       ? undefined
-      : absoluteUrl(config, language() === "en" || texts.isEnglish ? texts.path : germanPath(texts.path));
+      : absoluteUrl(config, isIn(texts, language()) ? pathInLanguage(texts.path, language()) : texts.path);
   return [
     { title },
     ...(texts.description ? [{ name: "description", content: texts.description }] : []),
@@ -68,9 +74,9 @@ interface CrawlerMeta {
 
 /** The same page in the other languages, and Open Graph. */
 function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor[] {
-  const { path, isEnglish = false } = texts;
-  const alternates =
-    path === undefined || isEnglish || !config?.offersGerman ? [] : [...languages, "x-default" as const];
+  const { path } = texts;
+  const others = (config?.languages ?? []).filter((each) => each !== "en" && isIn(texts, each));
+  const alternates = path === undefined || others.length === 0 ? [] : ["en", ...others, "x-default"];
   return [
     ...alternates.map((hrefLang) => ({
       tagName: "link" as const,
@@ -80,7 +86,7 @@ function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor
     })),
     { property: "og:locale", content: ogLocale(language()) },
     ...(alternates.length
-      ? languages
+      ? ["en", ...others]
           .filter((each) => each !== language())
           .map((each) => ({ property: "og:locale:alternate", content: ogLocale(each) }))
       : []),

@@ -1,5 +1,5 @@
-import { germanPath } from "../../../platform/language/language.ts";
-import { language } from "../../language/t.ts";
+import { pathInLanguage } from "../../../platform/language/language.ts";
+import { language } from "../../../platform/language/t.ts";
 
 /** A path of the store in the language of the page, for URLs that the router does not make. */
-export const pathHere = (path: string): string => (language() === "en" ? path : germanPath(path));
+export const pathHere = (path: string): string => pathInLanguage(path, language());

@@ -1,10 +1,14 @@
 import { useRouteLoaderData } from "react-router";
-import type { PublicConfig } from "../../../app/pages/services.ts";
+import type { LanguageOffer, PublicConfig } from "../../../app/pages/services.ts";
 import type { CurrencyRate, HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 
 /** What every page needs to know about the store; the root's loader returns it once per visit. */
 export interface StoreData {
   readonly config: PublicConfig;
+  /** The languages that the shop offers, each by its own name: `{ en: "English", de: "Deutsch" }`. */
+  readonly languageNames: Readonly<Record<string, string>>;
+  /** What tells, in each other language of the shop, that the page is there in it too. */
+  readonly languageOffers: Readonly<Record<string, LanguageOffer>>;
   readonly menus: readonly HeaderMenu[];
   readonly categories: readonly { readonly menuName: string; readonly menuLink: string }[];
   /** Pages that staff added, for the menu and the footer. */
@@ -44,6 +48,7 @@ const fallback: StoreData = {
     accentColour: "#b4532a",
     supportEmail: "",
     signupDomain: null,
+    languages: ["en"],
     promises: [],
     policy: {
       cancelHours: 0,
@@ -70,6 +75,8 @@ const fallback: StoreData = {
     publicUrl: "",
     hasMailbox: false,
   },
+  languageNames: {},
+  languageOffers: {},
   menus: [],
   categories: [],
   pages: [],

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
-import { germanPath } from "../../../platform/language/language.ts";
-import { language, t } from "../../language/t.ts";
+import { pathInLanguage } from "../../../platform/language/language.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { absoluteUrl, STORE_IMAGE } from "./page-meta.ts";
 
 /** A block of JSON-LD for search engines; `type` is a type of schema.org. */
@@ -28,6 +28,6 @@ export const breadcrumbJsonLd = (
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(config, language() === "en" ? path : germanPath(path)),
+      item: absoluteUrl(config, pathInLanguage(path, language())),
     })),
   });

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { watchCartChanges } from "../state/cart-sync.ts";
 import { writeCurrencyCookie } from "../state/choose-currency.ts";
 import { useUser } from "../state/user.ts";
 import { loadCartIfAny } from "./client-effects.tsx";
 import { useFlyToCart } from "./fly-to-cart.ts";
+import { LanguageOffer } from "./language-offer.tsx";
 import { PageNotice } from "./page-notice.tsx";
 
 let isWatching = false;
@@ -21,7 +22,7 @@ function startSessionWatch(showWarning: (warning: ComponentType) => void): void 
   void import("../state/watch-session.ts").then(({ watchSession }) => watchSession(warn));
 }
 
-/** What runs beside every page: flights into the cart, notices, session watch, a cart that another tab changes, currency cookie, offline support. */
+/** What runs beside every page: flights into the cart, notices, the offer of a language, session watch, a cart that another tab changes, currency cookie, offline support. */
 export default function Background() {
   const userId = useUser()?.userId ?? 0;
   const [StillThere, setStillThere] = useState<ComponentType | null>(null);
@@ -35,6 +36,7 @@ export default function Background() {
     <>
       <Offline />
       <PageNotice />
+      <LanguageOffer />
       {StillThere && <StillThere />}
     </>
   );

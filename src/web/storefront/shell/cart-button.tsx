@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cartCount, useCart } from "../state/cart-state.ts";
 import { openMiniCart, preloadMiniCart } from "./mini-cart-state.ts";
@@ -14,7 +14,7 @@ export function CartButton() {
       aria-label={
         count === 0
           ? t("Cart, empty")
-          : t("Cart, {count} {items}", { count, items: count === 1 ? t("item") : t("items") })
+          : t("{count, plural, one {Cart, # item} other {Cart, # items}}", { count })
       }
       onPointerEnter={preloadMiniCart}
       onFocus={preloadMiniCart}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
@@ -61,7 +61,7 @@ export function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowPr
           </div>
           <button
             type="button"
-            className="icon-button -mt-2.5 -mr-2.5 shrink-0"
+            className="icon-button -mt-2.5 -me-2.5 shrink-0"
             aria-label={t("Remove {productName}", { productName: line.productName })}
             onClick={() => onRemove(line)}
           >

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { forgetEarlyInput } from "../page/early-input.ts";
 import { setCart } from "../state/cart-state.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { LOGIN_ENDED_EVENT, loggedInUser, useUser } from "../state/user.ts";
@@ -27,6 +28,7 @@ function useRedirectOnLoginEnd(): void {
 export function ClientEffects() {
   const userId = useUser()?.userId ?? 0;
   useRedirectOnLoginEnd();
+  useEffect(forgetEarlyInput, []);
   const [Background, setBackground] = useState<ComponentType | null>(null);
   useEffect(() => {
     void import("./background.tsx").then(

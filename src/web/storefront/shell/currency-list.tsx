@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { FALLBACK_RATE, useStoreData } from "../page/store-data.ts";
 import { chooseCurrency } from "../state/choose-currency.ts";
@@ -28,7 +28,7 @@ export function CurrencyList({ onChosen }: { onChosen: () => void }) {
               }}
             >
               <span>
-                {each.currencyName} (<bdi>{each.currencySymbol.trim()}</bdi>)
+                <span>{each.currencyName}</span> <bdi>{`(${each.currencySymbol.trim()})`}</bdi>
               </span>
               {isChosen && <Icon name="check" size={18} />}
             </button>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 
 const company = () =>
   [
@@ -68,7 +68,7 @@ export default function Footer() {
     <footer className="mt-16 border-t border-line sm:mt-24">
       <div className="page-width grid gap-x-8 py-8 sm:grid-cols-3 sm:gap-y-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-sm:mb-6 sm:col-span-3 lg:col-span-1">
-          <p className="text-lg font-bold tracking-[-0.03em]">{config.companyName}</p>
+          <p className="text-lg font-bold tracking-[calc(-0.03em*var(--closer))]">{config.companyName}</p>
           <p className="mt-2 max-w-[22rem] text-soft">{config.tagline}</p>
         </div>
         <FooterLinks heading={t("Shop")} links={shop} />
@@ -89,11 +89,12 @@ function SmallPrint() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-sm text-soft">
       <p className="py-2">
-        {t("© {companyName}. All rights reserved.", { companyName: config.companyName })}
-        {config.partnerName &&
-          ` ${t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}`}
+        <span>{t("© {companyName}. All rights reserved.", { companyName: config.companyName })}</span>{" "}
+        {config.partnerName && (
+          <span>{t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}</span>
+        )}
       </p>
-      {config.offersGerman && <LanguageLink />}
+      {config.languages.length > 1 && <LanguageLinks />}
     </div>
   );
 }
@@ -116,7 +117,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {heading}
+          <span>{heading}</span>
           <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
             <Icon name="down" size={18} />
           </span>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { CurrencyList } from "./currency-list.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { HeaderPanel } from "./panel-button.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -68,10 +68,10 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
             <CurrencyList onChosen={close} />
           </div>
         </div>
-        {config.offersGerman && (
+        {config.languages.length > 1 && (
           <div className="page-width mt-4">
             <h2 className="text-sm font-medium tracking-normal text-soft">{t("Language")}</h2>
-            <LanguageLink />
+            <LanguageLinks />
           </div>
         )}
       </div>
@@ -80,7 +80,7 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
   return (
     <div ref={panel} className="page-width relative">
       <div
-        className={`panel w-56 max-w-[calc(100vw-2rem)] overflow-y-auto ${open === "user" ? "right-4" : "right-24 max-h-[70vh] py-1"}`}
+        className={`panel w-56 max-w-[calc(100vw-2rem)] overflow-y-auto ${open === "user" ? "inset-e-4" : "inset-e-24 max-h-[70vh] py-1"}`}
       >
         {open === "user" ? <UserMenu onDone={close} /> : <CurrencyList onChosen={close} />}
       </div>

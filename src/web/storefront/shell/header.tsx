@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useStoreData } from "../page/store-data.ts";
@@ -64,7 +64,7 @@ export function Header() {
     <div className="header-space">
       <header className="header" data-fixed={useIsFixed() || undefined}>
         <div className="page-width flex h-full items-center gap-1">
-          <div className="-ml-2.5 lg:hidden">
+          <div className="-ms-2.5 lg:hidden">
             <PanelButton panel="menu" label={t("Menu")} {...panel}>
               <Icon name={open === "menu" ? "close" : "menu"} />
             </PanelButton>
@@ -72,11 +72,11 @@ export function Header() {
           <Logo />
           <nav
             aria-label={menus.length ? t("Main") : t("Categories")}
-            className="ml-3 hidden flex-1 lg:block xl:ml-6"
+            className="ms-3 hidden flex-1 lg:block xl:ms-6"
           >
             <Menu items={items} />
           </nav>
-          <div className="-mr-2.5 ml-auto flex items-center">
+          <div className="-me-2.5 ms-auto flex items-center">
             <PanelButton
               panel="currency"
               label={t("Currency: {currencyCode}, {currencyName}", {
@@ -86,7 +86,7 @@ export function Header() {
               className="currency-button"
               {...panel}
             >
-              {rate.currencyCode}
+              <span>{rate.currencyCode}</span>
               <Icon name="down" size={14} />
             </PanelButton>
             <PanelButton panel="search" label={t("Search")} {...panel}>
@@ -108,7 +108,7 @@ export function Header() {
           </Suspense>
         )}
         <noscript>
-          <Link to="/products/search" className="link absolute right-4 bottom-0 text-xs">
+          <Link to="/products/search" className="link absolute inset-e-4 bottom-0 text-xs">
             {t("Search")}
           </Link>
         </noscript>

@@ -1,5 +1,5 @@
 import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** What the page is called that answers a question. */
 export const helpTitle = (topic: HelpTopic): string =>

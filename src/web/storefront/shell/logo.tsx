@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 
 export function Logo() {
@@ -9,7 +9,7 @@ export function Logo() {
       {config.logoUrl ? (
         <img src={config.logoUrl} alt={config.companyName || t("Home")} />
       ) : (
-        <span>{config.companyName || t("Home")}</span>
+        <span translate="no">{config.companyName || t("Home")}</span>
       )}
     </Link>
   );

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { shownTotals } from "../../../platform/money/shown-totals.ts";
-import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -57,7 +57,7 @@ export default function MiniCart() {
         <>
           <p className="flex items-baseline justify-between font-medium">
             <span>{t("Total")}</span>
-            <span className="text-lg tabular-nums" data-testid="cart-total">
+            <span className="text-lg tabular-nums" data-testid="cart-total" translate="no">
               {money.showMinor(totals.subTotal)}
             </span>
           </p>
@@ -76,7 +76,7 @@ export default function MiniCart() {
                   void navigate("/checkout");
                 }}
               >
-                {t("Checkout")}
+                {t("Checkout", { context: "go there" })}
               </Button>
             )}
             <Button

@@ -1,5 +1,5 @@
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -16,12 +16,12 @@ export function MobileMenu({ items }: { items: readonly HeaderMenu[] }) {
           ) : (
             <details className="group">
               <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-                {item.menuName}
+                <span>{item.menuName}</span>
                 <span className="transition-transform group-open:rotate-180">
                   <Icon name="down" size={18} />
                 </span>
               </summary>
-              <ul className="pb-3 pl-4">
+              <ul className="pb-3 ps-4">
                 {withOwnPage(item).map((sub) => (
                   <li key={sub.menuName}>
                     <MenuLink link={sub.menuLink} className="flex min-h-11 items-center text-soft">

@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 /** Says that the page shows drafts, with a link that ends the preview. */
 export default function PreviewBar() {
   return (

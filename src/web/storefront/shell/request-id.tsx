@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** The id of the request that the server renders for; empty in the browser. */
 export const RequestIdContext = createContext("");

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { Form } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { BoxProps } from "./suggestions.tsx";
 
@@ -42,7 +42,7 @@ export function SearchBar({ term = "", id, name }: SearchBarProps) {
         {t("Search the store")}
       </label>
       <div className="relative min-w-0 flex-1">
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-soft">
+        <span className="pointer-events-none absolute inset-y-0 inset-s-3.5 grid place-items-center text-soft">
           <Icon name="search" size={20} />
         </span>
         <input
@@ -55,7 +55,7 @@ export function SearchBar({ term = "", id, name }: SearchBarProps) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          className="control rounded-full pl-11"
+          className="control rounded-full ps-11"
           onFocus={loadSuggestions}
           {...boxProps}
         />

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { lazyComponent, lazySection } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
@@ -21,7 +22,7 @@ export interface RouteHandle {
 }
 
 /** The layout of every page: header, content, footer, mini-cart. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: Elements }) {
   const PageHeader =
     useMatches()
       .map((match) => (match.handle as RouteHandle | undefined)?.Header)

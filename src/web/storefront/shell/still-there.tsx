@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useIdleWarning } from "../state/idle-warning.ts";

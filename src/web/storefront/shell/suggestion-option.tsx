@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { helpPaths } from "../../../catalogue/product/search/help-paths.ts";
 import type { SearchSuggestions } from "../../../contract/search.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -39,7 +39,7 @@ export function suggestionOptions(suggested: Suggested): Option[] {
     ...categories.map((category) => ({
       to: `/${category.categoryUrl}`,
       label: t("All {categoryName}", { categoryName: category.categoryName }),
-      image: "right" as const,
+      image: "forward" as const,
     })),
     ...(total > products.length ? [all] : []),
   ];
@@ -66,7 +66,7 @@ export function SuggestionOption({ option, id, isActive, onChosen }: SuggestionO
     "aria-selected": isActive,
     tabIndex: -1,
     className:
-      "panel-item w-full gap-3 text-left leading-snug outline-accent-text aria-selected:bg-tile aria-selected:outline-2 aria-selected:-outline-offset-2",
+      "panel-item w-full gap-3 text-start leading-snug outline-accent-text aria-selected:bg-tile aria-selected:outline-2 aria-selected:-outline-offset-2",
   };
   if (option.choose)
     return (

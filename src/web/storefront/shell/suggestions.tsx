@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { type Option, SuggestionOption, suggestionOptions } from "./suggestion-option.tsx";
 import { useOpeningOptions } from "./use-opening-options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -163,4 +163,4 @@ const groupsOf = (options: readonly Option[]) => [
 ];
 
 const countLabel = (count: number): string =>
-  count === 1 ? t("{count} suggestion", { count }) : t("{count} suggestions", { count });
+  t("{count, plural, one {# suggestion} other {# suggestions}}", { count });

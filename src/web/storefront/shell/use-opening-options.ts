@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PopularProducts } from "../../../contract/search.schemas.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { useStoredValue } from "../state/stored-value.ts";
 import { loadPopular } from "./load-popular.ts";
@@ -33,7 +33,7 @@ export function useOpeningOptions(isOpen: boolean): Option[] {
     ...(searches.length ? [{ ...forget, group: recent }] : []),
     ...popular.map((product) => ({ ...productOption(product), group: often })),
     ...(searches.length || popular.length ? [] : categories).map(
-      ({ menuName, menuLink }): Option => ({ to: menuLink, label: menuName, image: "right", group: all }),
+      ({ menuName, menuLink }): Option => ({ to: menuLink, label: menuName, image: "forward", group: all }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { loginPath } from "../account/after-login.ts";
 import { logOut } from "../state/log-out.ts";
 import { useUser } from "../state/user.ts";

@@ -1,6 +1,6 @@
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { Client } from "../../../contract/client.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { loadOnce, preload } from "../../ui/lazy.tsx";
 import { refusalText } from "./refusal-text.ts";
 

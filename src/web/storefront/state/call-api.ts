@@ -1,6 +1,6 @@
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import { type Client, createClient } from "../../../contract/client.ts";
-import { language } from "../../language/t.ts";
+import { language } from "../../../platform/language/t.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
 import { LOGIN_ENDED_EVENT, loggedInUser, storedUser } from "./user.ts";
@@ -14,10 +14,9 @@ const client = createClient({
 export const callApi: Client["call"] = async (key, options) => {
   const token = loggedInUser()?.token;
   try {
-    // English scripts have nothing of this.
     return await client.call(
       key,
-      language() === "de" ? (inGerman(key, options as Options) as typeof options) : options,
+      language() !== "en" ? (inPageLanguage(key, options as Options) as typeof options) : options,
     );
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.status === 401 && token) endLogin(token);
@@ -34,11 +33,11 @@ interface Options {
  * What the server mails or returns because of a call is in the language of the page. The catalogue's responses are cached by
  * their URL, so they have the language in it.
  */
-const inGerman = (key: string, { query, headers, ...options }: Options): Options => ({
+const inPageLanguage = (key: string, { query, headers, ...options }: Options): Options => ({
   ...options,
-  headers: { "x-shop-language": "de", ...headers },
+  headers: { "x-shop-language": language(), ...headers },
   ...(/^GET \/api\/(Product|Category|catalogue)\//.test(key)
-    ? { query: { ...query, language: "de" } }
+    ? { query: { ...query, language: language() } }
     : query && { query }),
 });
 

@@ -118,7 +118,7 @@ describe("the cart in the browser", () => {
     saveLogin(anna);
     await addItem(item(1));
     expect(bodies[0]?.userId).toBeUndefined();
-    expect(String(bodies[0]?.sessionId)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(String(bodies[0]?.sessionId)).toMatch(/^[\w-]{24}$/);
     expect(bodies[1]).toMatchObject({ userId: 7, sessionId: bodies[0]?.sessionId });
   });
 });

@@ -69,6 +69,7 @@ export const toLineInput = ({
   productUrl: _url,
   colourName: _colour,
   available: _available,
+  declinable: _declinable,
   ...line
 }: CartLine): CartItem => line;
 

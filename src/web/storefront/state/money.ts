@@ -1,9 +1,10 @@
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
+import { language } from "../../../platform/language/t.ts";
 import { shownUnit } from "../../../platform/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../../platform/money/money.ts";
+import { moneyText } from "../../../platform/money/money-text.ts";
 import { FALLBACK_RATE, useStoreData } from "../page/store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
-import { showMoney } from "./show-money.ts";
 
 export interface Money {
   readonly rate: CurrencyRate;
@@ -24,7 +25,7 @@ export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): M
     FALLBACK_RATE;
   const rateMicros = toRateMicros(rate.currencyRate);
   const unit = shownUnit(rate.currencyCode);
-  const showMinor = (minor: number) => showMoney(minor, { currencySymbol: rate.currencySymbol, unit });
+  const showMinor = (minor: number) => moneyText(minor, rate, language());
   return {
     rate,
     rateMicros,

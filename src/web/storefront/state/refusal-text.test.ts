@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiProblem } from "../../../contract/api-problem.ts";
-import { readLanguageFrom } from "../../language/t.ts";
+import { inLanguage } from "../../../platform/language/in-language.ts";
 import { refusalText } from "./refusal-text.ts";
 
 const english = "Black T-Shirt is sold out.";
@@ -14,8 +14,16 @@ it.each([
   [{ code: "size_unknown", size: "XL" }, "„Schwarzes T-Shirt“ gibt es nicht in Größe XL."],
   [{ code: "out_of_stock", available: 0, product: undefined }, "Davon ist nicht mehr genug da."],
 ])("a refusal names its product in German: %j", (problem, text) => {
-  readLanguageFrom(() => "de");
-  expect(refusalText(refused(problem))).toBe(text);
-  readLanguageFrom(() => "en");
+  expect(inLanguage("de", () => refusalText(refused(problem)))).toBe(text);
   expect(refusalText(refused(problem))).toBe(english);
+});
+
+it("a refused country is told in the language of the page where we deliver", () => {
+  const problem = { detail: "Not there.", code: "country_not_served" };
+  const text = (more: object) =>
+    inLanguage("nb", () => refusalText(new ApiProblem(422, { ...problem, ...more }, null)));
+  expect(text({ countries: { nb: "Norge og Sverige" } })).toBe(
+    "Vi leverer til Norge og Sverige, og ikke til dette landet.",
+  );
+  expect(text({})).toBe("Vi leverer ikke til dette landet. Velg et annet.");
 });

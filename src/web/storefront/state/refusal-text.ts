@@ -1,5 +1,7 @@
 import type { ApiProblem } from "../../../contract/api-problem.ts";
-import { language, refusals } from "../../language/t.ts";
+import { language, refusalKey, textOfKey } from "../../../platform/language/t.ts";
+
+type Values = Readonly<Record<string, string | number>>;
 
 interface Refused extends Pick<ApiProblem, "detail">, Partial<Pick<ApiProblem, "problem">> {
   readonly code?: string;
@@ -8,20 +10,21 @@ interface Refused extends Pick<ApiProblem, "detail">, Partial<Pick<ApiProblem, "
 /** A text of the API in the language of the page; in English where the shop has no other for it. */
 export const refusalText = ({ detail, code = "", problem = {} }: Refused): string => {
   if (language() === "en") return detail;
-  const known = refusals();
-  return known[detail] ?? textWithProduct(code, problem) ?? withValues(known[code], problem) ?? detail;
+  return (
+    textOfKey(detail, {}) ??
+    textWithName(code, problem) ??
+    textOfKey(refusalKey(code), problem as Values) ??
+    detail
+  );
 };
 
-/** The text of a refusal that says which product it is about, in each language of the shop. */
-function textWithProduct(code: string, problem: ApiProblem["problem"]): string | undefined {
-  const product = (problem.product as Record<string, unknown> | undefined)?.[language()];
-  if (typeof product !== "string") return undefined;
-  const known = refusals();
-  const text = known[`${code} {product} ${problem.available}`] ?? known[`${code} {product}`];
-  return withValues(text, { ...problem, product });
+/** The text of a refusal that says which product it is about, or where is delivered to, in each language of the shop. */
+function textWithName(code: string, problem: ApiProblem["problem"]): string | undefined {
+  const member = problem.product ? "product" : "countries";
+  const names = problem[member] as Record<string, unknown> | undefined;
+  const name = names?.[language()] ?? names?.en;
+  if (typeof name !== "string") return undefined;
+  const values = { ...(problem as Values), [member]: name };
+  const key = `${code} {${member}}`;
+  return textOfKey(refusalKey(`${key} ${problem.available}`), values) ?? textOfKey(refusalKey(key), values);
 }
-
-const withValues = (
-  text: string | undefined,
-  values: Readonly<Record<string, unknown>>,
-): string | undefined => text?.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));

@@ -8,7 +8,7 @@ export const storedSessionId = createStoredValue<string | null>("kitstore.sessio
 /** The guest's session id; null as long as the guest has no cart. */
 export const findSessionId = (): string | null => storedSessionId.get();
 
-/** The guest's session id; created with at least 122 random bits when first needed. */
+/** The guest's session id; created with 144 random bits when first needed. */
 export function getOrCreateSessionId(): string {
   const existing = storedSessionId.get();
   if (existing) return existing;
@@ -19,9 +19,8 @@ export function getOrCreateSessionId(): string {
 
 export const forgetSessionId = (): void => storedSessionId.set(null);
 
-/** `randomUUID` exists on https and localhost only; a store on plain http in an intranet needs the other way. */
+/** Not `randomUUID`, which exists on https and localhost only: a store may be on plain http in an intranet. */
 function randomId(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

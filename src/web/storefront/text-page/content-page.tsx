@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { language, t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { Html } from "../../ui/html.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import type { PageText } from "./page-text-loader.ts";
@@ -9,7 +9,7 @@ import type { PageText } from "./page-text-loader.ts";
 /** One heading of a text page with the content under it. */
 export interface Section {
   readonly title: string;
-  readonly body: ReactNode;
+  readonly body: Elements;
 }
 
 interface ContentPageProps {
@@ -17,7 +17,7 @@ interface ContentPageProps {
   /** The title in the language of the page: of the built-in text, and of a translation. */
   translatedTitle?: string;
   lead?: string;
-  children?: ReactNode;
+  children?: Elements;
   /** Each section has an anchor. From four sections on, a wide screen lists them beside the text. */
   sections?: readonly Section[];
   /** The last line: since when this text is valid. */
@@ -25,7 +25,8 @@ interface ContentPageProps {
 }
 
 const MIN_SECTIONS_FOR_LIST = 4;
-const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9ßäöü]+/g, "-");
+/** Letters and figures of every script, with the marks that belong to letters. */
+const anchorId = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 
 /** A text page: one column with a readable line length. */
 export function ContentPage(props: ContentPageProps) {
@@ -33,7 +34,7 @@ export function ContentPage(props: ContentPageProps) {
   const { lead, children, sections = [], validSince } = rest;
   const text = useLoaderData<PageText>();
   const { html, tile } = text;
-  if (html !== null) return <StaffText title={text.isTranslated ? title : english} {...text} html={html} />;
+  if (html !== null) return <StaffText title={text.isEnglish ? english : title} {...text} html={html} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
@@ -67,7 +68,7 @@ const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
         path={tile.imageUrl}
         colour={tile.imageColour}
         alt={tile.alt}
-        sizes="(min-width: 46rem) 42rem, 94vw"
+        sizes="(min-width: 46rem) 42rem, 90vw"
         maxWidth={1280}
         isPriority
         className="size-full object-cover"
@@ -76,10 +77,10 @@ const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
   );
 
 /** The text that staff wrote to replace the built-in one. */
-const StaffText = ({ title, html, tile, isTranslated }: PageText & { title: string; html: string }) => (
+const StaffText = ({ title, html, tile, isEnglish }: PageText & { title: string; html: string }) => (
   <div className="page-width">
     <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
-    <article className="mt-6 max-w-text" lang={language() === "de" && !isTranslated ? "en" : undefined}>
+    <article className="mt-6 max-w-text" lang={isEnglish ? "en" : undefined}>
       <h1 className="text-3xl">{title}</h1>
       <PageImage tile={tile} />
       <Html html={html} className="prose mt-10" />
@@ -91,7 +92,7 @@ function OnThisPage({ sections }: { sections: readonly Section[] }) {
   return (
     <nav
       aria-labelledby="on-this-page"
-      className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto border-l border-line pl-6 text-sm lg:block"
+      className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto border-s border-line ps-6 text-sm lg:block"
     >
       <p id="on-this-page" className="font-medium">
         {t("On this page")}

@@ -10,7 +10,9 @@ const catalogue = {
   home: { tiles: [tile("/mugs"), tile("/company/about-us")] },
 };
 // Only what the loader reads.
-const context = createPageContext({ catalogue } as unknown as PageRequest);
+const languages = ["en", "de"];
+const services = { config: { languages } };
+const context = createPageContext({ catalogue, services } as unknown as PageRequest);
 const load = (page: Parameters<typeof pageTextLoader>[0]) =>
   pageTextLoader(page)({ context } as unknown as LoaderFunctionArgs);
 
@@ -20,5 +22,5 @@ test("a page has the text that staff wrote, and the tile of the home page that l
 
 test("a page that no tile links to has no picture, and without a text of staff its own", () => {
   for (const page of ["shipping-policy", "privacy-policy", "terms-and-conditions", "return-policy"] as const)
-    expect(load(page)).toEqual({ html: null, isTranslated: true, tile: undefined });
+    expect(load(page)).toEqual({ html: null, languages, tile: undefined });
 });

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { language } from "../../language/t.ts";
+import { language } from "../../../platform/language/t.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import type { PageText } from "./page-text-loader.ts";
 
@@ -19,12 +19,11 @@ export function textPageMeta(
   text: PageText | undefined,
   matches: Parameters<typeof pageMeta>[1],
 ): MetaDescriptor[] {
-  const isTranslated = text?.isTranslated === true;
   return pageMeta(
     {
       path,
-      isEnglish: !isTranslated,
-      ...(isTranslated && language() !== "en"
+      languages: text?.languages ?? [],
+      ...(language() !== "en" && text && !text.isEnglish
         ? { title: translatedTitle, description: text.beginning ?? translatedDescription }
         : { title, description }),
     },

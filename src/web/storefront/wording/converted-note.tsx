@@ -1,7 +1,7 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { t } from "../../../platform/language/t.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { isConvertedAsAWhole } from "../../../platform/money/shown-totals.ts";
-import { t } from "../../language/t.ts";
 import type { Money } from "../state/money.ts";
 
 interface ConvertedNoteProps {

@@ -1,4 +1,4 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { OTHERS } from "./others.ts";
 

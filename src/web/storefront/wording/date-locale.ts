@@ -1,4 +1,5 @@
-import { language } from "../../language/t.ts";
+import { dateLocale as dateLocaleOf } from "../../../platform/calendar/date-locale.ts";
+import { language } from "../../../platform/language/t.ts";
 
 /** How dates are written: '14 Jun 2026' in English, '14. Juni 2026' in German. */
-export const dateLocale = (): string => (language() === "en" ? "en-GB" : language());
+export const dateLocale = (): string => dateLocaleOf(language());

@@ -1,5 +1,7 @@
 import type { PublicConfig } from "../../../app/pages/services.ts";
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
+import { defaultSettings } from "../../../platform/settings/settings.ts";
+import { deliveredTo, type Served } from "./served-countries.ts";
 
 /** The texts of the promises that a new store has, in the language of the page, by their English ones. */
 const defaultTexts = (): Readonly<Record<string, string>> => ({
@@ -13,10 +15,23 @@ const defaultTexts = (): Readonly<Record<string, string>> => ({
   "Write to us: a person answers.": t("Write to us: a person answers."),
 });
 
-/** A company's own promises as it wrote them; those of a new store in the language of the page. For loaders only. */
-export function shownPromises(promises: PublicConfig["promises"]): PublicConfig["promises"] {
+const [worldwide] = defaultSettings.promises;
+
+/**
+ * A company's own promises as it wrote them; those of a new store in the language of the page, where the one
+ * that says "World Wide" says which countries are `served`, if not all are. For loaders only.
+ */
+export function shownPromises(promises: PublicConfig["promises"], served?: Served): PublicConfig["promises"] {
   const texts = defaultTexts();
+  const worldwideTitles = [worldwide?.title, t("World Wide Shipping")];
   return promises.map((promise) => {
+    if (served?.countries.length && worldwideTitles.includes(promise.title))
+      return {
+        title: deliveredTo(served),
+        text:
+          promise.text === worldwide?.text ? t("We tell you what it costs before you order.") : promise.text,
+        ...(served.inWords === undefined && { link: t("All countries") }),
+      };
     const [title, text] = [texts[promise.title], texts[promise.text]];
     return title && text ? { title, text } : promise;
   });

@@ -1,11 +1,12 @@
-import { t } from "../../language/t.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** `24 hours`, `1 hour`. */
 export const hoursText = (count: number): string =>
-  count === 1 ? t("{count} hour", { count }) : t("{count} hours", { count });
+  t("{count, plural, one {# hour} other {# hours}}", { count });
 
 /** When staff answer an enquiry (specification 1: in next 24 hrs). */
 export const replyText = (hours: number): string =>
-  hours === 1
-    ? t("Our Team will reach out to you in next {hours} hr.", { hours })
-    : t("Our Team will reach out to you in next {hours} hrs.", { hours });
+  t(
+    "{hours, plural, one {Our Team will reach out to you in next # hr.} other {Our Team will reach out to you in next # hrs.}}",
+    { hours },
+  );

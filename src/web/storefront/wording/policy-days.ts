@@ -1,3 +1,4 @@
+import { t } from "../../../platform/language/t.ts";
 import {
   hasOwnTime,
   homeDays,
@@ -7,7 +8,6 @@ import {
   type Policy,
   transportDays,
 } from "../../../platform/settings/policy-texts.ts";
-import { t } from "../../language/t.ts";
 import { daysText } from "./days-text.ts";
 
 /** Days of the transport to a country: `7-10 days`, and to the store's own by kind of place where it names metro cities. */

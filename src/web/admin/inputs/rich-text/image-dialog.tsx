@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
+import { t } from "../../../../platform/language/t.ts";
 import { ActionDialog } from "../../actions/action-dialog.tsx";
 import { ImageFileButton } from "../image-file-button.tsx";
 import type { InsertedImage } from "./rich-text-commands.ts";
@@ -18,8 +19,8 @@ export function ImageDialog({ onClose, onChosen }: ImageDialogProps) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   return (
     <ActionDialog
-      title="Image"
-      closeLabel="Cancel"
+      title={t("Image")}
+      closeLabel={t("Cancel")}
       maxWidth="xs"
       onClose={onClose}
       action={
@@ -30,7 +31,7 @@ export function ImageDialog({ onClose, onChosen }: ImageDialogProps) {
             onChosen({ src, alt: alt.trim(), width: size?.width ?? null, height: size?.height ?? null })
           }
         >
-          Insert
+          {t("Insert")}
         </Button>
       }
     >
@@ -46,18 +47,18 @@ export function ImageDialog({ onClose, onChosen }: ImageDialogProps) {
         />
       )}
       <ImageFileButton
-        label={src ? "Another image" : "Choose an image"}
-        inputLabel="Image file"
+        label={src ? t("Another image") : t("Choose an image")}
+        inputLabel={t("Image file")}
         onUploaded={(image) => {
           setSize(null);
           setSrc(image.path);
         }}
       />
       <TextField
-        label="What it shows"
+        label={t("What it shows")}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
-        helperText="Read to people who cannot see it"
+        helperText={t("Read to people who cannot see it")}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
     </ActionDialog>

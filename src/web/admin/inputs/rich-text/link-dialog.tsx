@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { isLink } from "../../../../catalogue/content/content.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { ActionDialog } from "../../actions/action-dialog.tsx";
 
 interface LinkDialogProps {
@@ -17,8 +18,8 @@ export function LinkDialog({ href, onClose, onChosen }: LinkDialogProps) {
   const isWrong = url !== "" && !isLink(url);
   return (
     <ActionDialog
-      title="Link"
-      closeLabel="Cancel"
+      title={t("Link")}
+      closeLabel={t("Cancel")}
       maxWidth="xs"
       onClose={onClose}
       action={
@@ -27,16 +28,16 @@ export function LinkDialog({ href, onClose, onChosen }: LinkDialogProps) {
           disabled={isWrong || (url === "" && href === "")}
           onClick={() => onChosen(url)}
         >
-          {url === "" && href !== "" ? "Take the link away" : "Set the link"}
+          {url === "" && href !== "" ? t("Take the link away") : t("Set the link")}
         </Button>
       }
     >
       <TextField
         autoFocus
-        label="Leads to"
+        label={t("Leads to")}
         value={typed}
         error={isWrong}
-        helperText="A path of this shop, such as /bags, or an https URL"
+        helperText={t("A path of this shop, such as /bags, or an https URL")}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;

@@ -2,6 +2,7 @@ import { setBlockType, toggleMark } from "prosemirror-commands";
 import type { MarkType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import type { Command, EditorState } from "prosemirror-state";
+import { t } from "../../../../platform/language/t.ts";
 import { richTextSchema } from "./rich-text-schema.ts";
 
 const { nodes, marks } = richTextSchema;
@@ -60,12 +61,12 @@ const listToggle = (label: string, name: "bullet_list" | "ordered_list"): Toggle
 export const toggles: Readonly<
   Record<"bold" | "italic" | "heading" | "subheading" | "bullets" | "numbers", Toggle>
 > = {
-  bold: markToggle("Bold", marks.strong),
-  italic: markToggle("Italic", marks.em),
-  heading: headingToggle("Heading", 2),
-  subheading: headingToggle("Small heading", 3),
-  bullets: listToggle("List", "bullet_list"),
-  numbers: listToggle("Numbered list", "ordered_list"),
+  bold: markToggle(t("Bold"), marks.strong),
+  italic: markToggle(t("Italic"), marks.em),
+  heading: headingToggle(t("Heading"), 2),
+  subheading: headingToggle(t("Small heading"), 3),
+  bullets: listToggle(t("List"), "bullet_list"),
+  numbers: listToggle(t("Numbered list"), "ordered_list"),
 };
 
 /** The URL of the link at the cursor; empty where there is none. */

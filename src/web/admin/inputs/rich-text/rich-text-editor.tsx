@@ -16,6 +16,9 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void;
   readonly helperText?: string;
   readonly rows?: number;
+  /** Of the text, where it is not in the admin's own language. */
+  readonly lang?: string;
+  readonly dir?: "ltr" | "rtl";
 }
 
 const ROW_REM = 1.6;
@@ -24,7 +27,8 @@ const ROW_REM = 1.6;
  * A visual editor for a text of the shop. `onChange` is called only for what the person changes, with the HTML as the shop will
  * show it; a value from outside replaces the text.
  */
-export default function RichTextEditor({ label, html, onChange, helperText, rows = 6 }: RichTextEditorProps) {
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, html, onChange, helperText, rows = 6, lang, dir } = props;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -42,6 +46,8 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
         "aria-multiline": "true",
         "aria-labelledby": id,
         spellcheck: "true",
+        ...(lang && { lang }),
+        ...(dir && { dir }),
       },
       transformPastedHTML: cleanPastedHtml,
       dispatchTransaction(change) {
@@ -56,7 +62,7 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
     setView(made);
     setState(made.state);
     return () => made.destroy();
-  }, [id]);
+  }, [id, lang, dir]);
   useEffect(() => {
     if (!view || html === shown.current) return;
     shown.current = html;

@@ -13,6 +13,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { type ReactNode, useState } from "react";
+import { t } from "../../../../platform/language/t.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { insertImage, linkAt, setLink, toggles } from "./rich-text-commands.ts";
@@ -39,7 +40,7 @@ export function RichTextToolbar({ label, state, run }: RichTextToolbarProps) {
   return (
     <Box
       role="toolbar"
-      aria-label={`${label}: format`}
+      aria-label={t("{label}: format", { label })}
       sx={{ display: "flex", flexWrap: "wrap", gap: 0.25, p: 0.5, borderBottom: 1, borderColor: "divider" }}
     >
       {names.map((name) => (
@@ -52,16 +53,16 @@ export function RichTextToolbar({ label, state, run }: RichTextToolbarProps) {
           {icons[name]}
         </ToolButton>
       ))}
-      <ToolButton label="Link" isOn={linkAt(state) !== ""} onPress={() => setOpen("link")}>
+      <ToolButton label={t("Link")} isOn={linkAt(state) !== ""} onPress={() => setOpen("link")}>
         <LinkIcon />
       </ToolButton>
-      <ToolButton label="Image" onPress={() => setOpen("image")}>
+      <ToolButton label={t("Image")} onPress={() => setOpen("image")}>
         <ImageIcon />
       </ToolButton>
-      <ToolButton label="Undo" isDisabled={!undo(state)} onPress={() => run(undo)}>
+      <ToolButton label={t("Undo")} isDisabled={!undo(state)} onPress={() => run(undo)}>
         <UndoIcon />
       </ToolButton>
-      <ToolButton label="Redo" isDisabled={!redo(state)} onPress={() => run(redo)}>
+      <ToolButton label={t("Redo")} isDisabled={!redo(state)} onPress={() => run(redo)}>
         <RedoIcon />
       </ToolButton>
       {open === "link" && (

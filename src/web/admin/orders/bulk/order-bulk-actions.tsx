@@ -7,6 +7,7 @@ import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import type { ReactNode } from "react";
 import { Button, useListContext, useUnselectAll } from "react-admin";
+import { t } from "../../../../platform/language/t.ts";
 import { downloadPdf } from "../../../ui/download-pdf.ts";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -35,14 +36,14 @@ export function OrderBulkActions() {
     slips: (
       <DocumentsButton
         call="POST /api/admin/orders/packing-slips"
-        label="Packing slips"
+        label={t("Packing slips")}
         icon={<SlipIcon />}
       />
     ),
     dispatch: <BulkStep {...orderNames} step={dispatch} icon={<TruckIcon />} />,
     delivered: <BulkStep {...orderNames} step={deliverStep} icon={<DeliveredIcon />} />,
     invoices: (
-      <DocumentsButton call="POST /api/admin/orders/invoices" label="Invoices" icon={<InvoiceIcon />} />
+      <DocumentsButton call="POST /api/admin/orders/invoices" label={t("Invoices")} icon={<InvoiceIcon />} />
     ),
     cancel: <BulkStep {...orderNames} step={cancelStep} icon={<CancelIcon />} />,
   };

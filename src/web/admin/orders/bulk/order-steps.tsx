@@ -3,8 +3,9 @@ import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts
 import type { StatusChange } from "../../../../contract/admin/orders.ts";
 import { isUnpaid, isUnshipped } from "../../../../orders/order/order-status.ts";
 import { type ProviderName, providerLabels } from "../../../../orders/payment/payment-provider.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { api } from "../../calls/api.ts";
-import { formatBaseAmount, plural } from "../../words/format.ts";
+import { formatBaseAmount } from "../../words/format.ts";
 import { HowPaidInputs, howPaid, howPaidBefore } from "../confirm-order.tsx";
 import type { OrderStep } from "./order-step-dialog.tsx";
 
@@ -17,20 +18,31 @@ const moveTo = ({ id, status }: StaffOrderRow, to: string, details: Partial<Stat
 const duePaise = (orders: readonly StaffOrderRow[]) => orders.reduce((sum, { due }) => sum + due, 0);
 const mailed = (orders: readonly StaffOrderRow[]) =>
   orders.length === 1
-    ? `A mail tells ${orders[0]?.email}`
-    : `${plural(orders.length, "customer")} are mailed`;
+    ? t("A mail tells {email}", { email: orders[0]?.email ?? "" })
+    : t("{orders, plural, one {# customer} other {# customers}} are mailed", { orders: orders.length });
 
 export const confirmStep: OrderStep<typeof howPaidBefore> = {
-  label: "Confirm",
+  label: t("Confirm"),
   isFor: ({ status }) => isUnpaid(status),
   effect: (orders) =>
-    `${duePaise(orders) > 0 ? `${formatBaseAmount(duePaise(orders))} counts as received, because you say so. ` : ""}${mailed(orders)} that the order is confirmed. Until something leaves, each can be taken back on its page.`,
+    t(
+      "{value}{mailed} that the order is confirmed. Until something leaves, each can be taken back on its page.",
+      {
+        value:
+          duePaise(orders) > 0
+            ? t("{duePaise} counts as received, because you say so. ", {
+                duePaise: formatBaseAmount(duePaise(orders)),
+              })
+            : "",
+        mailed: mailed(orders),
+      },
+    ),
   initialValues: howPaidBefore,
   fields: (orders) => duePaise(orders) > 0 && <HowPaidInputs />,
   isReady: ({ paymentMethod }, orders) => duePaise(orders) === 0 || paymentMethod !== "",
   async run(order, values) {
     await moveTo(order, "Order Confirmed", order.due > 0 ? howPaid(values) : {});
-    return "Confirmed; the customer is mailed.";
+    return t("Confirmed; the customer is mailed.");
   },
 };
 
@@ -44,19 +56,26 @@ export const dispatchStep = (
   courier: string,
   onCourier: (name: string) => void,
 ): OrderStep<DispatchValues> => ({
-  label: "Dispatch",
+  label: t("Dispatch"),
   isFor: ({ status }) => status === "Order Confirmed",
   effect(orders, { awbNos }) {
     const missing = orders.filter(({ id }) => !awbNos[id]?.trim()).map(({ id }) => id);
     const isPartly = missing.length > 0 && missing.length < orders.length;
-    return `${isPartly ? `The AWB number is missing for ${missing.join(", ")}. ` : ""}All of it leaves. ${mailed(orders)} courier and AWB number.`;
+    return t("{value}All of it leaves. {mailed} courier and AWB number.", {
+      value: isPartly ? t("The AWB number is missing for {missing}. ", { missing: missing.join(", ") }) : "",
+      mailed: mailed(orders),
+    });
   },
   initialValues: { shippedBy: courier, awbNos: {} },
   fields: (orders) => (
     <>
-      <TextInput source="shippedBy" label="Courier" />
+      <TextInput source="shippedBy" label={t("Courier")} />
       {orders.map(({ id, recipientName }) => (
-        <TextInput key={id} source={`awbNos.${id}`} label={`AWB NO of ${id}, ${recipientName}`} />
+        <TextInput
+          key={id}
+          source={`awbNos.${id}`}
+          label={t("AWB NO of {id}, {recipientName}", { id, recipientName })}
+        />
       ))}
     </>
   ),
@@ -64,53 +83,69 @@ export const dispatchStep = (
     shippedBy.trim() !== "" && orders.every(({ id }) => awbNos[id]?.trim()),
   async run(order, { shippedBy, awbNos }) {
     onCourier(shippedBy.trim());
-    await moveTo(order, "Dispatched", { shippedBy, awbNo: awbNos[order.id] ?? "" });
-    return "Dispatched; the customer is mailed.";
+    await moveTo(order, t("Dispatched"), { shippedBy, awbNo: awbNos[order.id] ?? "" });
+    return t("Dispatched; the customer is mailed.");
   },
 });
 
 /** Has the provider make a payment link for each order. */
 export const linkStep = (provider: ProviderName): OrderStep<object> => ({
-  label: "Payment link",
+  label: t("Payment link"),
   isFor: ({ queue }) => queue === "pay",
   effect: (orders) =>
-    `${providerLabels[provider]} makes a link for what each order comes to, and ${orders.length === 1 ? `it is mailed to ${orders[0]?.email}` : `each customer gets theirs by mail`}. An earlier link is withdrawn. Where the shipping charge is open, give it on the order's page.`,
+    t(
+      "{provider} makes a link for what each order comes to, and {value}. An earlier link is withdrawn. Where the shipping charge is open, give it on the order's page.",
+      {
+        provider: providerLabels[provider],
+        value:
+          orders.length === 1
+            ? t("it is mailed to {email}", { email: orders[0]?.email ?? "" })
+            : t("each customer gets theirs by mail"),
+      },
+    ),
   initialValues: {},
   async run({ id, status }) {
     await api.call("POST /api/admin/orders/{orderNo}/provider-link", {
       params: { orderNo: id },
       body: { from: status, provider },
     });
-    return "The link is mailed.";
+    return t("The link is mailed.");
   },
 });
 
 export const deliverStep: OrderStep<object> = {
-  label: "Delivered",
+  label: t("Delivered"),
   isFor: ({ status }) => status === "Dispatched",
-  effect: (orders) => `Every parcel counts as arrived. ${mailed(orders)} how to return.`,
+  effect: (orders) =>
+    t("Every parcel counts as arrived. {mailed} how to return.", { mailed: mailed(orders) }),
   initialValues: {},
   async run(order) {
-    await moveTo(order, "Delivered");
-    return "Delivered; the customer is mailed.";
+    await moveTo(order, t("Delivered"));
+    return t("Delivered; the customer is mailed.");
   },
 };
 
 export const cancelStep: OrderStep<object> = {
-  label: "Cancel",
+  label: t("Cancel", { context: "order" }),
   isFor: ({ status }) => isUnshipped(status),
   effect(orders) {
     const paid = orders.filter(({ status, isSwag }) => !isUnpaid(status) && !isSwag);
     const money =
       paid.length > 0
-        ? `${plural(paid.length, "paid order")} of them must then be refunded under Money. `
+        ? t(
+            "{paid, plural, one {# paid order} other {# paid orders}} of them must then be refunded under Money. ",
+            { paid: paid.length },
+          )
         : "";
-    return `Stock, coupon and kit are free again. ${money}${mailed(orders)}. This cannot be undone.`;
+    return t("Stock, coupon and kit are free again. {money}{mailed}. This cannot be undone.", {
+      money,
+      mailed: mailed(orders),
+    });
   },
   initialValues: {},
   colour: "error",
   async run(order) {
-    await moveTo(order, "Cancelled");
-    return "Cancelled; the customer is mailed.";
+    await moveTo(order, t("Cancelled"));
+    return t("Cancelled; the customer is mailed.");
   },
 };

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { email, maxLength, required, TextInput } from "react-admin";
 import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../../calls/use-response.ts";
 import { ProductsInput, type ProductsValue } from "./products-input.tsx";
 
@@ -10,14 +11,14 @@ export type PersonValues = Readonly<Record<AddressField, string>> & {
 };
 
 const fields: readonly (readonly [source: AddressField, label: string, length: number])[] = [
-  ["name", "Name", 120],
-  ["email", "E-mail", 254],
-  ["phone", "Telephone", 40],
-  ["address", "Address", 500],
-  ["city", "City", 120],
-  ["region", "State or region", 120],
-  ["postalCode", "Postal code", 20],
-  ["country", "Country", 80],
+  ["name", t("Name"), 120],
+  ["email", t("E-mail"), 254],
+  ["phone", t("Telephone"), 40],
+  ["address", t("Address"), 500],
+  ["city", t("City"), 120],
+  ["region", t("State or region"), 120],
+  ["postalCode", t("Postal code"), 20],
+  ["country", t("Country"), 80],
 ];
 
 const COUNTRIES_ID = "delivery-countries";
@@ -43,7 +44,7 @@ export const OnePersonInputs = () => {
             multiline={source === "address"}
             {...(source === "country" && { slotProps: { htmlInput: { list: COUNTRIES_ID } } })}
             validate={[
-              ...(source === "postalCode" ? [] : [required()]),
+              ...(source === "postalCode" || source === "region" ? [] : [required()]),
               ...(source === "email" ? [email()] : []),
               maxLength(length),
             ]}

@@ -1,9 +1,11 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { ListButton, required, TextInput, Title, useLocation } from "react-admin";
 import type { NewOrderResult, NewOrders } from "../../../../contract/admin/staff-orders.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { CommandForm } from "../../actions/command-form.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -11,7 +13,6 @@ import { useResponse } from "../../calls/use-response.ts";
 import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
 import { SectionCard } from "../../records/section-card.tsx";
 import { saveTyped } from "../../typed/typed-storage.ts";
-import { plural } from "../../words/format.ts";
 import { ForWhomInput } from "./for-whom-input.tsx";
 import { insteadOf, personOf } from "./instead-of.ts";
 import { NewOrderResults } from "./new-order-results.tsx";
@@ -65,7 +66,7 @@ function OrderInstead({ orderNo }: { orderNo: string }) {
   const options = useMemo(() => ({ params: { orderNo } }), [orderNo]);
   const { response: order, problem } = useResponse("GET /api/admin/orders/{orderNo}", options);
   const initialValues = useMemo(
-    () => order && { ...emptyOrder, ...personOf(order), list: `Instead of ${order.id}` },
+    () => order && { ...emptyOrder, ...personOf(order), list: t("Instead of {id}", { id: order.id }) },
     [order],
   );
   if (problem) return <NewOrder form={FORM} initialValues={emptyOrder} />;
@@ -86,7 +87,7 @@ function NewOrder({ form, initialValues }: NewOrderProps) {
   const { isBusy, submit } = useAction();
   const inputOf = (values: NewOrderValues): Omit<NewOrders, "dryRun"> => ({
     list: values.list.trim(),
-    rows: [...(values.isList ? parseOrderRows(values.text) : rowsOfPerson(values))],
+    rows: [...(values.isList ? parseOrderRows(values.text).rows : rowsOfPerson(values))],
     payment: paymentOf(values),
   });
   const checkedOf = (values: NewOrderValues) =>
@@ -108,40 +109,55 @@ function NewOrder({ form, initialValues }: NewOrderProps) {
   }
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="New order" />
+      <Title title={t("New order")} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
-          Make an order for somebody
+          {t("Make an order for somebody")}
         </Typography>
-        <ListButton label="All orders" />
+        <ListButton label={t("All orders")} />
       </Box>
       <CommandForm initialValues={initialValues} onSubmit={send} keepAs={form} sx={{ gap: 2 }}>
         {(values) => {
           const results = checkedOf(values);
           const ready = results?.filter(({ outcome }) => outcome === "would").length ?? 0;
           const isRefused = results?.some(({ outcome }) => outcome === "refused") ?? false;
+          const unused = values.isList ? parseOrderRows(values.text).unused : [];
           return (
             <>
               <ForWhomInput />
-              <SectionCard title="1. For whom, and what">
+              <SectionCard title={t("1. For whom, and what")}>
                 {values.isList ? (
-                  <CsvTextInput
-                    source="text"
-                    label="Lines"
-                    helperText={`Up to 500, with a heading or in this order: ${orderColumns.join(", ")}. Lines with the same e-mail and address become one order.`}
-                  />
+                  <>
+                    <CsvTextInput
+                      source="text"
+                      label={t("Lines")}
+                      helperText={t(
+                        "Up to 500, with a heading or in this order: {orderColumns}. Lines with the same e-mail and address become one order.",
+                        { orderColumns: orderColumns.join(", ") },
+                      )}
+                    />
+                    {unused.length > 0 && (
+                      <Alert severity="warning" role="status">
+                        {t("Not used, because an order has no place for it: {unused}", {
+                          unused: unused.join(", "),
+                        })}
+                      </Alert>
+                    )}
+                  </>
                 ) : (
                   <OnePersonInputs />
                 )}
               </SectionCard>
-              <SectionCard title="2. How it is paid">
+              <SectionCard title={t("2. How it is paid")}>
                 <Box
                   sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
                 >
                   <TextInput
                     source="list"
-                    label="What for"
-                    helperText="Such as Summer party 2026. The same line under the same name is never made twice."
+                    label={t("What for")}
+                    helperText={t(
+                      "Such as Summer party 2026. The same line under the same name is never made twice.",
+                    )}
                     validate={required()}
                     slotProps={{ htmlInput: { maxLength: 80 } }}
                   />
@@ -152,7 +168,9 @@ function NewOrder({ form, initialValues }: NewOrderProps) {
               <Box>
                 {(results === undefined || (ready > 0 && !isRefused)) && (
                   <Button type="submit" variant="contained" disabled={isBusy}>
-                    {results ? `Make ${plural(ready, "order")}` : "Check it"}
+                    {results
+                      ? t("Make {ready, plural, one {# order} other {# orders}}", { ready })
+                      : t("Check it")}
                   </Button>
                 )}
               </Box>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { orderColumns, parseOrderRows } from "./parse-order-rows.ts";
 
 it("reads the columns of a heading in any order, and names the line of each row", () => {
-  const rows = parseOrderRows(
+  const { rows, unused } = parseOrderRows(
     "Qty;E-mail;Full name;PIN code;SKU;Notes\n2;asha@example.com;Asha Rao;400001;PEN-1;gift\n\n1;ravi@example.com;Ravi;;PEN-2;",
   );
   expect(rows).toMatchObject([
@@ -16,11 +16,36 @@ it("reads the columns of a heading in any order, and names the line of each row"
     },
     { line: 4, quantity: "1", email: "ravi@example.com", postalCode: "", sku: "PEN-2", product: "" },
   ]);
+  expect(unused).toEqual(["Notes"]);
 });
 
 it("takes the columns of the template where there is no heading, and an escaped formula as it was typed", () => {
   const cells = orderColumns.map((column) => (column === "phone" ? "'+91 98200" : column));
-  expect(parseOrderRows([...cells.slice(0, 3), "12 Road"].join(","))).toMatchObject([
+  expect(parseOrderRows([...cells.slice(0, 3), "12 Road"].join(",")).rows).toMatchObject([
     { line: 1, name: "name", email: "email", phone: "+91 98200", address: "12 Road", quantity: "" },
   ]);
+});
+
+it.each(["Address Line 2", "Address2", "Street 2", "Apartment", "c/o", "Shipping address line 2"])(
+  "adds a further line of the address: %s",
+  (heading) => {
+    const { rows, unused } = parseOrderRows(
+      `Name,Email,Address Line 1,${heading},City,Qty\nAsha,asha@example.com,12 Road,Flat 4,Pune,1`,
+    );
+    expect([rows[0]?.address, unused]).toEqual(["12 Road\nFlat 4", []]);
+  },
+);
+
+it("finds the headings below a title, and reads what spreadsheets do to texts of digits", () => {
+  const { rows } = parseOrderRows(
+    'Summer party 2026\n;;\nEmail;Quantity;Postcode;Mobile no;Address;SKU\nasha@example.com;1;="01067";\'0049 351 123;"12 Road\nFlat 4";PEN-1',
+  );
+  expect(rows).toMatchObject([
+    { line: 4, postalCode: "01067", phone: "0049 351 123", address: "12 Road\nFlat 4", sku: "PEN-1" },
+  ]);
+});
+
+it("names a column that no order has a place for only where it has something, and one that stands twice", () => {
+  const { unused } = parseOrderRows("Email,Quantity,Company,Fax,Email\na@example.com,1,Acme,,b@example.com");
+  expect(unused).toEqual(["Company", "Email"]);
 });

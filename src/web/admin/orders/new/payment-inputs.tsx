@@ -1,5 +1,7 @@
 import { maxLength, minLength, required, SelectInput, TextInput } from "react-admin";
 import type { NewOrderPayment } from "../../../../contract/admin/staff-orders.ts";
+import { t } from "../../../../platform/language/t.ts";
+import { serverValue } from "../../words/server-words.ts";
 import { hasGst } from "../../words/tax-words.ts";
 
 export interface PaymentValues {
@@ -10,9 +12,9 @@ export interface PaymentValues {
 }
 
 export const paymentKinds = {
-  link: "By a payment link, which is mailed",
-  hand: "Paid already, by hand",
-  free: "Free of charge",
+  link: t("By a payment link, which is mailed"),
+  hand: t("Paid already, by hand"),
+  free: t("Free of charge"),
 } as const;
 const methods = ["bank transfer", ...(hasGst ? ["UPI"] : []), "card", "cash", "other"];
 
@@ -21,7 +23,7 @@ export const PaymentInputs = ({ kind }: { kind: PaymentValues["kind"] }) => (
   <>
     <SelectInput
       source="kind"
-      label="Payment"
+      label={t("Payment")}
       choices={Object.entries(paymentKinds).map(([id, name]) => ({ id, name }))}
       validate={required()}
     />
@@ -29,17 +31,22 @@ export const PaymentInputs = ({ kind }: { kind: PaymentValues["kind"] }) => (
       <>
         <SelectInput
           source="method"
-          choices={methods.map((name) => ({ id: name, name }))}
+          label={t("Method")}
+          choices={methods.map((id) => ({ id, name: serverValue(id) }))}
           validate={required()}
         />
-        <TextInput source="reference" label="Reference of the bank" validate={[required(), maxLength(200)]} />
+        <TextInput
+          source="reference"
+          label={t("Reference of the bank")}
+          validate={[required(), maxLength(200)]}
+        />
       </>
     )}
     {kind === "free" && (
       <TextInput
         source="reason"
-        label="Why it is free"
-        helperText="Shown in the order and in the audit."
+        label={t("Why it is free")}
+        helperText={t("Shown in the order and in the audit.")}
         validate={[required(), minLength(3), maxLength(300)]}
       />
     )}

@@ -9,16 +9,22 @@ import {
   SimpleFormIterator,
 } from "react-admin";
 import type { StockItem } from "../../../../contract/admin/stock.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { AddRowButton } from "../../inputs/add-row-button.tsx";
 
 /** The products of an order that staff make or change, each with its quantity: `lines`, as `ProductsValue`. */
 export const ProductsInput = () => (
-  <ArrayInput source="lines" label="Products" validate={required()} sx={{ mt: 2 }}>
-    <SimpleFormIterator inline disableReordering fullWidth addButton={<AddRowButton label="Add a product" />}>
-      <SkuInput source="sku" label="Product or SKU" isRequired />
+  <ArrayInput source="lines" label={t("Products")} validate={required()} sx={{ mt: 2 }}>
+    <SimpleFormIterator
+      inline
+      disableReordering
+      fullWidth
+      addButton={<AddRowButton label={t("Add a product")} />}
+    >
+      <SkuInput source="sku" label={t("Product or SKU")} isRequired />
       <NumberInput
         source="quantity"
-        label="Quantity"
+        label={t("Quantity")}
         step={1}
         validate={[required(), minValue(1), maxValue(999)]}
       />
@@ -32,8 +38,8 @@ export type ProductsValue = readonly { readonly sku: string | null; readonly qua
 const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): string =>
   [
     [productName, colourName, size].filter(Boolean).join(", "),
-    skuCode && `SKU ${skuCode}`,
-    stock !== null && `${stock} left`,
+    skuCode && t("SKU {skuCode}", { skuCode }),
+    stock !== null && t("{stock} left", { stock }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -4,8 +4,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { SectionCard } from "../../records/section-card.tsx";
 import { formatBaseAmount, formatDate } from "../../words/format.ts";
+import { serverValue } from "../../words/server-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
@@ -15,11 +17,11 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
   if (order.paid === 0 && order.due === 0) return null;
   const isLeft = order.refundable > 0;
   return (
-    <SectionCard title="Money">
+    <SectionCard title={t("Money")}>
       <Sums order={order} />
       {order.status === "Cancelled" && isLeft && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          The order was paid and is cancelled: refund it.
+          {t("The order was paid and is cancelled: refund it.")}
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -29,7 +31,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
       </Box>
       {isLeft && (
         <Button variant="outlined" color="error" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-          Refund…
+          {t("Refund…")}
         </Button>
       )}
       {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
@@ -40,14 +42,15 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
 /** One line for each sum that is not 0. Of what was paid, how it came and its reference. */
 function Sums({ order }: { order: StaffOrder }) {
   const { payments } = order;
+  const paid = t("Paid");
   const sums = [
-    ["Paid", order.paid],
-    ["Due", order.due],
-    ["Refunded", order.refunded],
-    ["Being refunded", order.refunding],
-    ["Owed to the customer", order.owed],
-    ["Disputed at the bank", order.disputed],
-    ["Taken back by the bank", order.chargedBack],
+    [paid, order.paid],
+    [t("Due"), order.due],
+    [t("Refunded"), order.refunded],
+    [t("Being refunded"), order.refunding],
+    [t("Owed to the customer"), order.owed],
+    [t("Disputed at the bank"), order.disputed],
+    [t("Taken back by the bank"), order.chargedBack],
   ] as const;
   return (
     <Box
@@ -60,10 +63,10 @@ function Sums({ order }: { order: StaffOrder }) {
             <Typography component="dt" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: label === "Paid" ? 400 : 600 }}>
+            <Typography component="dd" sx={{ m: 0, fontWeight: label === paid ? 400 : 600 }}>
               {formatBaseAmount(amount)}
             </Typography>
-            {label === "Paid" &&
+            {label === paid &&
               payments.map(({ at, amount: part, method, reference }) => (
                 <Typography
                   key={`${at} ${reference}`}
@@ -72,7 +75,12 @@ function Sums({ order }: { order: StaffOrder }) {
                   color="textSecondary"
                   sx={{ m: 0, gridColumn: 2, overflowWrap: "anywhere" }}
                 >
-                  {[payments.length > 1 && formatBaseAmount(part), method, reference, formatDate(at)]
+                  {[
+                    payments.length > 1 && formatBaseAmount(part),
+                    serverValue(method),
+                    reference,
+                    formatDate(at),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </Typography>

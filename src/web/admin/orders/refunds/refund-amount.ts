@@ -1,7 +1,8 @@
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { lineRefund } from "../../../../orders/after-sales/refund-amount.ts";
 import { shownUnit } from "../../../../platform/money/minor-units.ts";
-import { convert, formatMoney, paiseToRupees, rupeesToPaise } from "../../../../platform/money/money.ts";
+import { convert, paiseToRupees, rupeesToPaise } from "../../../../platform/money/money.ts";
+import { codedMoneyText } from "../../../../platform/money/money-text.ts";
 
 /** Quantities by the key of the order line. */
 export type LineQuantities = Readonly<Record<string, number>>;
@@ -68,10 +69,10 @@ export const alreadyRefunded = (order: StaffOrder): number =>
 
 /** An amount of the base currency converted to the order's currency, for display. The server decides the last digit. */
 export const inOrderCurrency = (order: StaffOrder, amount: number): string =>
-  formatMoney(
+  codedMoneyText(
     convert(rupeesToPaise(amount), Math.round(order.currencyRate * 1_000_000), shownUnit(order.currencyCode)),
-    order.currencySymbol,
-    shownUnit(order.currencyCode),
+    order.currencyCode,
+    "en",
   );
 
 /** The lines of which at least one is chosen, as the API reads them. */

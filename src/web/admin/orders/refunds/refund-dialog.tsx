@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -52,7 +53,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     quantities: nothingOf(lines),
     amount: null,
     unsent: "",
-    reason: order.status === "Cancelled" ? "The order was cancelled" : "",
+    reason: order.status === "Cancelled" ? t("The order was cancelled") : "",
   };
   const chosen = (values: RefundValues) =>
     values.everything ? { ...values, quantities: everythingLeft(lines), shipping: true } : values;
@@ -85,41 +86,45 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   };
   return (
     <FormDialog
-      title="Refund"
-      closeLabel="Not now"
+      title={t("Refund")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={initialValues}
       keepAs={`refund of order ${order.id}`}
       onSubmit={refund}
       action={(values) => (
         <Button type="submit" variant="contained" color="error" disabled={isBusy || !isReady(values)}>
-          {provider && !values.byHand ? "Refund it" : "It is refunded"}
+          {provider && !values.byHand ? t("Refund it") : t("It is refunded")}
         </Button>
       )}
     >
       {(values) => (
         <>
           {isSomethingLeft && (
-            <BooleanInput source="everything" label="Everything that is left" helperText={false} />
+            <BooleanInput source="everything" label={t("Everything that is left")} helperText={false} />
           )}
           {!values.everything &&
             lines.map(({ id, productName, size, left }) => (
               <QuantityInput
                 key={id}
                 source={`quantities.${lineKey(id)}`}
-                label={`${productName}${size && `, ${size}`}: of ${left} left`}
+                label={t("{productName}{size}: of {left} left", {
+                  productName,
+                  size: size && `, ${size}`,
+                  left,
+                })}
                 max={left}
               />
             ))}
           <AmountInput
             source="amount"
-            label={withSymbol("Another amount, for no piece")}
+            label={withSymbol(t("Another amount, for no piece"))}
             max={order.refundable}
           />
           <UnsentPieces order={order} pieces={unsentAfter(order, chosen(values))} />
           <TextInput
             source="reason"
-            label="Why"
+            label={t("Why")}
             validate={required()}
             slotProps={{ htmlInput: { maxLength: 450 } }}
           />

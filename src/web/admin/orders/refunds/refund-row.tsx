@@ -4,21 +4,21 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { shownUnit } from "../../../../platform/money/minor-units.ts";
-import { formatMoney } from "../../../../platform/money/money.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { ConfirmButton } from "../../actions/confirm-button.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
-import { formatBaseAmount } from "../../words/format.ts";
+import { amountInBoth } from "../../words/format.ts";
+import { serverWord } from "../../words/server-words.ts";
 import { SettleRefundDialog } from "./settle-refund-dialog.tsx";
 
 type Refund = StaffOrder["refunds"][number];
 
 const stateChips = {
-  requested: { label: "on its way", color: "warning" },
-  done: { label: "refunded", color: "success" },
-  failed: { label: "failed", color: "error" },
-  dropped: { label: "settled otherwise", color: "default" },
+  requested: { label: t("on its way"), color: "warning" },
+  done: { label: t("refunded"), color: "success" },
+  failed: { label: t("failed"), color: "error" },
+  dropped: { label: t("settled otherwise"), color: "default" },
 } as const;
 
 /** One refund with its state. A refund that failed or hangs can be requested again, or settled in another way. */
@@ -30,33 +30,36 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
     const params = { orderNo: order.id, refundId: refund.id };
     void run(() => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", { params }));
   };
-  const amount = `${formatBaseAmount(refund.amount)} (${formatMoney(Math.round(refund.shownAmount * 100), order.currencySymbol, shownUnit(order.currencyCode))})`;
+  const amount = amountInBoth(refund.amount, refund.shownAmount, order.currencyCode);
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        {amount}
+        <span>{amount}</span>
         <Chip size="small" variant="outlined" {...stateChips[refund.state]} />
         {isOpen && (
           <ConfirmButton
             size="small"
             variant="outlined"
             disabled={isBusy}
-            title="Ask the provider again?"
-            content={`${amount} goes back the way it was paid, once. The customer is told when the provider has taken it on.`}
-            confirm="Ask again"
+            title={t("Ask the provider again?")}
+            content={t(
+              "{amount} goes back the way it was paid, once. The customer is told when the provider has taken it on.",
+              { amount },
+            )}
+            confirm={t("Ask again")}
             onConfirm={retry}
           >
-            Try again
+            {t("Try again")}
           </ConfirmButton>
         )}
         {isOpen && (
           <Button size="small" variant="outlined" onClick={() => setSettling(true)}>
-            Settle…
+            {t("Settle…")}
           </Button>
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-        {[refund.isByHand && "by hand", refund.reference, refund.reason, refund.problem]
+        {[refund.isByHand && t("by hand"), refund.reference, refund.reason, serverWord(refund.problem)]
           .filter(Boolean)
           .join(" · ")}
       </Typography>

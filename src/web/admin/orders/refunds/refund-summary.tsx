@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { BooleanInput, required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { providerLabels } from "../../../../orders/payment/payment-provider.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { baseCurrency, formatBaseAmount } from "../../words/format.ts";
 import { usePaymentProviders } from "../use-payment-providers.ts";
 import { inOrderCurrency, shippingLeft } from "./refund-amount.ts";
@@ -30,7 +31,7 @@ export const isWayComplete = (provider: string | null, { byHand, reference }: Re
 
 /** What to say once it is done. */
 export const refundMessage = (provider: string | null, { byHand }: RefundWay): string =>
-  provider && !byHand ? `${provider} is asked to refund it` : "Noted, and mailed";
+  provider && !byHand ? t("{provider} is asked to refund it", { provider }) : t("Noted, and mailed");
 
 interface RefundSummaryProps {
   readonly order: StaffOrder;
@@ -53,31 +54,39 @@ export const RefundSummary = ({
     {asksForShipping && shippingLeft(order) > 0 && (
       <BooleanInput
         source="shipping"
-        label={`Shipping too (${formatBaseAmount(shippingLeft(order))})`}
+        label={t("Shipping too ({shippingLeft})", { shippingLeft: formatBaseAmount(shippingLeft(order)) })}
         helperText={false}
       />
     )}
     {provider && (
       <BooleanInput
         source="byHand"
-        label={`Not by ${provider}: I transferred it myself`}
+        label={t("Not by {provider}: I transferred it myself", { provider })}
         helperText={false}
       />
     )}
     {(!provider || byHand) && (
       <TextInput
         source="reference"
-        label="Reference of your transfer"
+        label={t("Reference of your transfer")}
         validate={required()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     )}
     <Typography role="status">
       {amount > order.refundable
-        ? `That is ${formatBaseAmount(amount)}: more than the ${formatBaseAmount(order.refundable)} that are left of what was paid.`
+        ? t("That is {amount}: more than the {refundable} that are left of what was paid.", {
+            amount: formatBaseAmount(amount),
+            refundable: formatBaseAmount(order.refundable),
+          })
         : amount > 0
-          ? `${inBothCurrencies(order, amount)} ${provider && !byHand ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
-          : "Nothing is chosen yet."}
+          ? t(
+              provider && !byHand
+                ? "{amount} goes back by {provider}. A mail tells {email}."
+                : "{amount} was refunded by hand. A mail tells {email}.",
+              { amount: inBothCurrencies(order, amount), provider: provider ?? "", email: order.email },
+            )
+          : t("Nothing is chosen yet.")}
     </Typography>
   </>
 );

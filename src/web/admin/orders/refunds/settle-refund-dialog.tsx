@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -29,15 +30,15 @@ export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialo
     const body = outcome === "transferred" ? { outcome, reference } : { outcome, reason };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", { params, body }),
-      outcome === "transferred" ? "Noted, and mailed" : "Noted",
+      outcome === "transferred" ? t("Noted, and mailed") : t("Noted"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title={`Settle the refund of ${formatBaseAmount(refund.amount)}`}
-      closeLabel="Not now"
+      title={t("Settle the refund of {amount}", { amount: formatBaseAmount(refund.amount) })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={initialValues}
       onSubmit={settle}
@@ -48,7 +49,7 @@ export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialo
           color="error"
           disabled={isBusy || !(outcome === "transferred" ? reference : reason).trim()}
         >
-          Settle it
+          {t("Settle it")}
         </Button>
       )}
     >
@@ -56,33 +57,33 @@ export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialo
         <>
           {refund.state === "requested" && (
             <Typography>
-              Look at the provider first: if it made this refund after all, it would be paid twice.
+              {t("Look at the provider first: if it made this refund after all, it would be paid twice.")}
             </Typography>
           )}
           <LabelSelectInput
             source="outcome"
-            label="What happened"
-            labels={{ transferred: "I transferred it by hand", dropped: "It is not owed any more" }}
+            label={t("What happened")}
+            labels={{ transferred: t("I transferred it by hand"), dropped: t("It is not owed any more") }}
           />
           {outcome === "transferred" ? (
             <TextInput
               source="reference"
-              label="Reference of your transfer"
+              label={t("Reference of your transfer")}
               validate={required()}
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
           ) : (
             <TextInput
               source="reason"
-              label="Why"
+              label={t("Why")}
               validate={required()}
               slotProps={{ htmlInput: { maxLength: 450 } }}
             />
           )}
           <Typography role="status">
             {outcome === "transferred"
-              ? `It counts as refunded by hand, and ${order.email} gets a mail.`
-              : "Nothing is paid and nobody is mailed; the reason stays on the order."}
+              ? t("It counts as refunded by hand, and {email} gets a mail.", { email: order.email })
+              : t("Nothing is paid and nobody is mailed; the reason stays on the order.")}
           </Typography>
         </>
       )}

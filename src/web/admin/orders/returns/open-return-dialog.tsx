@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -24,15 +25,15 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
     const body = { lines: selectedLines(quantities), reason };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/returns", { params: { orderNo: order.id }, body }),
-      "The return is open",
+      t("The return is open"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title="Open a return"
-      closeLabel="Not now"
+      title={t("Open a return")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={initialValues}
       onSubmit={openReturn}
@@ -42,7 +43,7 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
           variant="contained"
           disabled={isBusy || selectedLines(quantities).length === 0 || !reason.trim()}
         >
-          Open it
+          {t("Open it")}
         </Button>
       )}
     >
@@ -53,24 +54,30 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
               <QuantityInput
                 key={line.id}
                 source={`quantities.${lineKey(line.id)}`}
-                label={`${line.productName}${line.size && `, ${line.size}`}: of ${line.quantity - line.returnedQuantity}`}
+                label={t("{productName}{size}: of {quantity}", {
+                  productName: line.productName,
+                  size: line.size && `, ${line.size}`,
+                  quantity: line.quantity - line.returnedQuantity,
+                })}
                 max={line.quantity - line.returnedQuantity}
               />
             ) : (
               <Typography key={line.id} color="textSecondary">
-                {line.productName}: does not come back (food)
+                {t("{productName}: does not come back (food)", { productName: line.productName })}
               </Typography>
             ),
           )}
           <TextInput
             source="reason"
-            label="Why"
+            label={t("Why")}
             validate={required()}
             slotProps={{ htmlInput: { maxLength: 450 } }}
           />
           <Typography>
-            A mail tells {order.email} how to send it. Neither stock nor money moves yet: that comes when the
-            goods are here.
+            {t(
+              "A mail tells {email} how to send it. Neither stock nor money moves yet: that comes when the goods are here.",
+              { email: order.email },
+            )}
           </Typography>
         </>
       )}

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -25,21 +26,21 @@ export function ReceiveReturnDialog({ order, orderReturn, onClose }: ReceiveRetu
     const body = { version: orderReturn.version, lines: splitLines(orderReturn, values.sellable) };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", { params, body }),
-      "Received",
+      t("Received"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title="The goods are here"
-      closeLabel="Not now"
+      title={t("The goods are here")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ sellable }}
       onSubmit={receive}
       action={() => (
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Receive it
+          {t("Receive it")}
         </Button>
       )}
     >
@@ -49,15 +50,20 @@ export function ReceiveReturnDialog({ order, orderReturn, onClose }: ReceiveRetu
             <QuantityInput
               key={line.lineId}
               source={`sellable.${lineKey(line.lineId)}`}
-              label={`${line.productName}${line.size && `, ${line.size}`}: back to stock, of ${line.quantity}`}
+              label={t("{productName}{size}: back to stock, of {quantity}", {
+                productName: line.productName,
+                size: line.size && `, ${line.size}`,
+                quantity: line.quantity,
+              })}
               max={line.quantity}
             />
           ))}
           <Typography role="status">
-            {writtenOffText(splitLines(orderReturn, values.sellable))}{" "}
-            {order.refundable > 0
-              ? "The refund, or sending it again, is the next step."
-              : "Sending it again is the next step: there is nothing to refund."}
+            {`${writtenOffText(splitLines(orderReturn, values.sellable))} ${
+              order.refundable > 0
+                ? t("The refund, or sending it again, is the next step.")
+                : t("Sending it again is the next step: there is nothing to refund.")
+            }`}
           </Typography>
         </>
       )}
@@ -73,5 +79,5 @@ const splitLines = ({ lines }: OrderReturn, sellable: LineQuantities) =>
 
 function writtenOffText(lines: readonly { writtenOff: number }[]): string {
   const writtenOff = lines.reduce((sum, line) => sum + line.writtenOff, 0);
-  return writtenOff === 0 ? "Nothing is written off." : `${writtenOff} written off.`;
+  return writtenOff === 0 ? t("Nothing is written off.") : t("{writtenOff} written off.", { writtenOff });
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -39,8 +40,8 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
   }
   return (
     <FormDialog
-      title="Refund the return"
-      closeLabel="Not now"
+      title={t("Refund the return")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={refundWay}
       onSubmit={refund}
@@ -55,7 +56,7 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
             !isWayComplete(provider, values)
           }
         >
-          {provider && !values.byHand ? "Refund it" : "It is refunded"}
+          {provider && !values.byHand ? t("Refund it") : t("It is refunded")}
         </Button>
       )}
     >

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -24,8 +25,8 @@ export function ResendReturnDialog({ order, orderReturn, onClose }: ResendReturn
   const params = { orderNo: order.id, returnId: orderReturn.id };
   return (
     <FormDialog
-      title={`Send return R${orderReturn.number} again`}
-      closeLabel="Not now"
+      title={t("Send return R{number} again", { number: orderReturn.number })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       fields={fieldsOfRefusals}
       initialValues={{ shippedBy: "", awbNo: "", size: line?.size ?? "" }}
@@ -34,26 +35,29 @@ export function ResendReturnDialog({ order, orderReturn, onClose }: ResendReturn
         const body = { ...courier, ...change, version: orderReturn.version };
         await submit(
           () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/resend", { params, body }),
-          "Sent again, and mailed",
+          t("Sent again, and mailed"),
         );
         onClose();
         return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>
-          Send it again
+          {t("Send it again")}
         </Button>
       )}
     >
       {() => (
         <>
           <Typography>
-            The pieces are taken from stock and go to the delivery address
-            {order.isSwag ? "; the kit stays redeemed once" : "; nothing is paid or refunded"}.
+            {t("The pieces are taken from stock and go to the delivery address{value}.", {
+              value: order.isSwag ? t("; the kit stays redeemed once") : t("; nothing is paid or refunded"),
+            })}
           </Typography>
-          {hasSize && <TextInput source="size" label="Size" slotProps={{ htmlInput: { maxLength: 40 } }} />}
+          {hasSize && (
+            <TextInput source="size" label={t("Size")} slotProps={{ htmlInput: { maxLength: 40 } }} />
+          )}
           <CourierInputs />
-          <Typography>A mail tells {order.email}.</Typography>
+          <Typography>{t("A mail tells {email}.", { email: order.email })}</Typography>
         </>
       )}
     </FormDialog>

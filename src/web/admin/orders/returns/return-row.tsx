@@ -4,6 +4,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { ConfirmButton } from "../../actions/confirm-button.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -14,11 +15,11 @@ import { ResendReturnDialog } from "./resend-return-dialog.tsx";
 export type OrderReturn = StaffOrder["returns"][number];
 
 const stateChips = {
-  asked: { label: "waiting for the goods", color: "warning" },
-  received: { label: "received", color: "primary" },
-  refunded: { label: "refunded", color: "success" },
-  "sent again": { label: "sent again", color: "success" },
-  "called off": { label: "cancelled", color: "default" },
+  asked: { label: t("waiting for the goods"), color: "warning" },
+  received: { label: t("received"), color: "primary" },
+  refunded: { label: t("refunded"), color: "success" },
+  "sent again": { label: t("sent again"), color: "success" },
+  "called off": { label: t("cancelled"), color: "default" },
 } as const;
 
 /** One return, with the actions that are possible now. */
@@ -29,13 +30,13 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         <Typography variant="body2" sx={{ fontWeight: 500 }}>
-          {order.id}/R{orderReturn.number}
+          {`${order.id}/R${orderReturn.number}`}
         </Typography>
         <Chip size="small" variant="outlined" {...stateChips[orderReturn.state]} />
         {orderReturn.state === "asked" && (
           <>
             <Button size="small" variant="outlined" onClick={() => setOpen("receive")}>
-              The goods are here…
+              {t("The goods are here…")}
             </Button>
             <CallOffReturn order={order} orderReturn={orderReturn} />
           </>
@@ -44,11 +45,11 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
           <>
             {order.refundable > 0 && (
               <Button size="small" variant="outlined" onClick={() => setOpen("refund")}>
-                Refund it…
+                {t("Refund it…")}
               </Button>
             )}
             <Button size="small" variant="outlined" onClick={() => setOpen("resend")}>
-              Send it again…
+              {t("Send it again…")}
             </Button>
           </>
         )}
@@ -83,18 +84,21 @@ function CallOffReturn({ order, orderReturn }: { order: StaffOrder; orderReturn:
       size="small"
       color="warning"
       disabled={isBusy}
-      title={`Cancel return R${orderReturn.number}?`}
-      content={`The customer keeps the pieces and may ask for another return in time. A mail tells ${order.email}.`}
-      confirm="Cancel the return"
+      title={t("Cancel return R{number}?", { number: orderReturn.number })}
+      content={t(
+        "The customer keeps the pieces and may ask for another return in time. A mail tells {email}.",
+        { email: order.email },
+      )}
+      confirm={t("Cancel the return")}
       confirmColor="warning"
       onConfirm={() =>
         void run(
           () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off", { params }),
-          "Cancelled, and mailed",
+          t("Cancelled, and mailed"),
         )
       }
     >
-      Cancel the return…
+      {t("Cancel the return…")}
     </ConfirmButton>
   );
 }

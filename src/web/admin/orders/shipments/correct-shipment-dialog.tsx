@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { BooleanInput, DateInput } from "react-admin";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -12,8 +13,8 @@ export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDial
   const { shippedBy, awbNo, shipmentDate } = shipment;
   return (
     <FormDialog
-      title={`Correct parcel ${shipment.number}`}
-      closeLabel="Not now"
+      title={t("Correct parcel {number}", { number: shipment.number })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ shippedBy, awbNo, shipmentDate, mailCustomer: true }}
       onSubmit={async (values) => {
@@ -23,22 +24,26 @@ export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDial
               params: { orderNo: order.id, number: shipment.number },
               body: { ...values, version: shipment.version },
             }),
-          "Corrected",
+          t("Corrected"),
         );
         onClose();
         return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>
-          Correct it
+          {t("Correct it")}
         </Button>
       )}
     >
       {() => (
         <>
           <CourierInputs />
-          <DateInput source="shipmentDate" label="Left us on" />
-          <BooleanInput source="mailCustomer" label={`Mail it to ${order.email}`} helperText={false} />
+          <DateInput source="shipmentDate" label={t("Left us on")} />
+          <BooleanInput
+            source="mailCustomer"
+            label={t("Mail it to {email}", { email: order.email })}
+            helperText={false}
+          />
         </>
       )}
     </FormDialog>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { isUnpaid } from "../../../../orders/order/order-status.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { SectionCard } from "../../records/section-card.tsx";
 import { SendPartDialog } from "./send-part-dialog.tsx";
 import { ShipmentRow } from "./shipment-row.tsx";
@@ -15,10 +16,10 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
   const maySend = left > 0 && !isUnpaid(order.status) && order.queue !== "decide";
   if (order.shipments.length === 0 && !maySend) return null;
   return (
-    <SectionCard title="Parcels">
+    <SectionCard title={t("Parcels")}>
       {order.shipments.length === 0 && (
         <Typography color="textSecondary">
-          Nothing has left. Dispatch sends everything in one parcel.
+          {t("Nothing has left. Dispatch sends everything in one parcel.")}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -28,7 +29,7 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
       </Box>
       {maySend && (
         <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-          {order.shipments.length === 0 ? "Send a part…" : `Send what is left (${left})…`}
+          {order.shipments.length === 0 ? t("Send a part…") : t("Send what is left ({left})…", { left })}
         </Button>
       )}
       {isOpen && <SendPartDialog order={order} onClose={() => setOpen(false)} />}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -11,8 +12,8 @@ export function ResendShipmentDialog({ order, shipment, onClose }: ShipmentDialo
   const { isBusy, submit } = useAction();
   return (
     <FormDialog
-      title={`Send parcel ${shipment.number} again`}
-      closeLabel="Not now"
+      title={t("Send parcel {number} again", { number: shipment.number })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ shippedBy: shipment.shippedBy, awbNo: "" }}
       onSubmit={async (values) => {
@@ -22,25 +23,26 @@ export function ResendShipmentDialog({ order, shipment, onClose }: ShipmentDialo
               params: { orderNo: order.id, number: shipment.number },
               body: { ...values, version: shipment.version },
             }),
-          "Sent again, and mailed",
+          t("Sent again, and mailed"),
         );
         onClose();
         return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>
-          Send it again
+          {t("Send it again")}
         </Button>
       )}
     >
       {() => (
         <>
           <Typography>
-            The pieces are taken from stock again, and go to the delivery address as it is now
-            {order.isSwag && "; the kit stays redeemed once"}.
+            {t("The pieces are taken from stock again, and go to the delivery address as it is now{value}.", {
+              value: order.isSwag ? t("; the kit stays redeemed once") : "",
+            })}
           </Typography>
           <CourierInputs />
-          <Typography>A mail tells {order.email}.</Typography>
+          <Typography>{t("A mail tells {email}.", { email: order.email })}</Typography>
         </>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -24,21 +25,21 @@ export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDia
           params: { orderNo: order.id, number: shipment.number },
           body: { version: shipment.version, state: "returned to sender", lines },
         }),
-      "Noted: now send it again or refund it",
+      t("Noted: now send it again or refund it"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title={`Parcel ${shipment.number} came back`}
-      closeLabel="Not now"
+      title={t("Parcel {number} came back", { number: shipment.number })}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={{ sellable }}
       onSubmit={record}
       action={() => (
         <Button type="submit" variant="contained" disabled={isBusy}>
-          It is here
+          {t("It is here")}
         </Button>
       )}
     >
@@ -48,13 +49,19 @@ export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDia
             <QuantityInput
               key={line.lineId}
               source={`sellable.${lineKey(line.lineId)}`}
-              label={`${line.productName}${line.size && `, ${line.size}`}: back to stock, of ${line.quantity}`}
+              label={t("{productName}{size}: back to stock, of {quantity}", {
+                productName: line.productName,
+                size: line.size && `, ${line.size}`,
+                quantity: line.quantity,
+              })}
               max={line.quantity}
             />
           ))}
           <Typography>
-            What does not go back to stock is written off. Nobody is mailed. Next you decide: send it again or{" "}
-            {order.isSwag ? "give it up" : "refund it"}.
+            {t(
+              "What does not go back to stock is written off. Nobody is mailed. Next you decide: send it again or {value}.",
+              { value: order.isSwag ? t("give it up") : t("refund it") },
+            )}
           </Typography>
         </>
       )}

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -32,15 +33,15 @@ export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose:
     };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/shipments", { params: { orderNo: order.id }, body }),
-      "Sent, and mailed",
+      t("Sent, and mailed"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title="Send a parcel"
-      closeLabel="Not now"
+      title={t("Send a parcel")}
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={initialValues}
       onSubmit={send}
@@ -50,7 +51,7 @@ export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose:
           variant="contained"
           disabled={isBusy || !isCourierTyped(values) || selectedLines(values.quantities).length === 0}
         >
-          Send it
+          {t("Send it")}
         </Button>
       )}
     >
@@ -60,14 +61,20 @@ export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose:
             <QuantityInput
               key={line.id}
               source={`quantities.${lineKey(line.id)}`}
-              label={`${line.productName}${line.size && `, ${line.size}`}: of ${line.toSend} left`}
+              label={t("{productName}{size}: of {toSend} left", {
+                productName: line.productName,
+                size: line.size && `, ${line.size}`,
+                toSend: line.toSend,
+              })}
               max={line.toSend}
             />
           ))}
           <CourierInputs />
           <Typography>
-            The parcel leaves with these pieces; what is not in it stays to be sent. A mail tells{" "}
-            {order.email} what is in it.
+            {t(
+              "The parcel leaves with these pieces; what is not in it stays to be sent. A mail tells {email} what is in it.",
+              { email: order.email },
+            )}
           </Typography>
         </>
       )}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { t } from "../../../../platform/language/t.ts";
 import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
@@ -29,15 +30,19 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
     const params = { orderNo: order.id, number: shipment.number };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/settle", { params, body }),
-      isPaid && provider && !values.byHand ? `${provider} is asked to refund it` : "Noted",
+      isPaid && provider && !values.byHand ? t("{provider} is asked to refund it", { provider }) : t("Noted"),
     );
     onClose();
     return true;
   }
   return (
     <FormDialog
-      title={isPaid ? `Refund parcel ${shipment.number}` : `Give up parcel ${shipment.number}`}
-      closeLabel="Not now"
+      title={
+        isPaid
+          ? t("Refund parcel {number}", { number: shipment.number })
+          : t("Give up parcel {number}", { number: shipment.number })
+      }
+      closeLabel={t("Not now")}
       onClose={onClose}
       initialValues={refundWay}
       onSubmit={settle}
@@ -48,7 +53,7 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
           color="error"
           disabled={isBusy || (isPaid && !isWayComplete(provider, values))}
         >
-          {isPaid ? "Refund it" : "Give it up"}
+          {isPaid ? t("Refund it") : t("Give it up")}
         </Button>
       )}
     >
@@ -62,8 +67,13 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
           />
         ) : (
           <Typography>
-            What it held is not sent again.
-            {order.isSwag && ` The order is cancelled: ${order.buyer} can redeem a kit again, and is mailed.`}
+            {t("What it held is not sent again.{value}", {
+              value: order.isSwag
+                ? t(" The order is cancelled: {buyer} can redeem a kit again, and is mailed.", {
+                    buyer: order.buyer,
+                  })
+                : "",
+            })}
           </Typography>
         )
       }

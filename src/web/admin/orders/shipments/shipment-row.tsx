@@ -4,10 +4,12 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { ConfirmButton } from "../../actions/confirm-button.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
 import { formatDay } from "../../words/format.ts";
+import { serverValue, serverWord } from "../../words/server-words.ts";
 import { CorrectShipmentDialog } from "./correct-shipment-dialog.tsx";
 import { ResendShipmentDialog } from "./resend-shipment-dialog.tsx";
 import { ReturnedToSenderDialog } from "./returned-to-sender-dialog.tsx";
@@ -47,7 +49,7 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
           params: { orderNo: order.id, number: shipment.number },
           body: { version: shipment.version, state },
         }),
-      `Parcel ${shipment.number}: ${state}`,
+      t("Parcel {number}: {state}", { number: shipment.number, state: serverWord(state) }),
     );
   const parcelName = `${shipment.shippedBy} ${shipment.awbNo}`.trim();
   const dialogButton = (name: keyof typeof dialogs, label: string) => (
@@ -58,16 +60,23 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        <strong>Parcel {shipment.number}</strong>
+        <strong>{t("Parcel {number}", { number: shipment.number })}</strong>
         <Chip
           size="small"
           variant="outlined"
           color={stateColours[shipment.state]}
-          label={[shipment.state, shipment.outcome].filter(Boolean).join(", ")}
+          label={[shipment.state, shipment.outcome].filter(Boolean).map(serverValue).join(", ")}
         />
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {shipment.shippedBy} · AWB {shipment.awbNo || "erased"} · {formatDay(shipment.shipmentDate)}
-          {shipment.replaces !== null && ` · instead of parcel ${shipment.replaces}`}
+          {t("{shippedBy} · AWB {awbNo} · {shipmentDate}{replaced}", {
+            shippedBy: shipment.shippedBy,
+            awbNo: shipment.awbNo || t("erased"),
+            shipmentDate: formatDay(shipment.shipmentDate),
+            replaced:
+              shipment.replaces !== null
+                ? t(" · instead of parcel {replaces}", { replaces: shipment.replaces })
+                : "",
+          })}
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary">
@@ -81,12 +90,15 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
             size="small"
             variant="outlined"
             disabled={isBusy}
-            title={`Has parcel ${shipment.number} arrived?`}
-            content={`Parcel ${shipment.number} (${parcelName}) is noted as delivered, which cannot be taken back. A mail tells ${order.email} so.`}
-            confirm="It has arrived"
+            title={t("Has parcel {number} arrived?", { number: shipment.number })}
+            content={t(
+              "Parcel {number} ({parcelName}) is noted as delivered, which cannot be taken back. A mail tells {email} so.",
+              { number: shipment.number, parcelName, email: order.email },
+            )}
+            confirm={t("It has arrived")}
             onConfirm={() => void record("delivered")}
           >
-            Arrived…
+            {t("Arrived…")}
           </ConfirmButton>
         )}
         {may("lost") && (
@@ -94,18 +106,21 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
             size="small"
             variant="outlined"
             disabled={isBusy}
-            title={`Is parcel ${shipment.number} lost?`}
-            content={`Parcel ${shipment.number} (${parcelName}) is noted as lost. Nobody is mailed. Next you decide: send it again or ${order.isSwag ? "give it up" : "refund it"}. Should it turn up, say so here.`}
-            confirm="It is lost"
+            title={t("Is parcel {number} lost?", { number: shipment.number })}
+            content={t(
+              "Parcel {number} ({parcelName}) is noted as lost. Nobody is mailed. Next you decide: send it again or {value}. Should it turn up, say so here.",
+              { number: shipment.number, parcelName, value: order.isSwag ? t("give it up") : t("refund it") },
+            )}
+            confirm={t("It is lost")}
             onConfirm={() => void record("lost")}
           >
-            Lost…
+            {t("Lost…")}
           </ConfirmButton>
         )}
-        {may("returned to sender") && dialogButton("back", "Came back…")}
-        {shipment.needsDecision && dialogButton("resend", "Send again…")}
-        {shipment.needsDecision && dialogButton("settle", order.isSwag ? "Give up…" : "Refund…")}
-        {shipment.state === "sent" && dialogButton("correct", "Correct…")}
+        {may("returned to sender") && dialogButton("back", t("Came back…"))}
+        {shipment.needsDecision && dialogButton("resend", t("Send again…"))}
+        {shipment.needsDecision && dialogButton("settle", order.isSwag ? t("Give up…") : t("Refund…"))}
+        {shipment.state === "sent" && dialogButton("correct", t("Correct…"))}
       </Box>
       {Dialog && <Dialog order={order} shipment={shipment} onClose={() => setOpen(null)} />}
     </Box>

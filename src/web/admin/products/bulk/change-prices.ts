@@ -1,11 +1,12 @@
 import type { StaffProduct } from "../../../../contract/admin/products.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { paiseToRupees, percentOf, rupeesToPaise } from "../../../../platform/money/money.ts";
 
 export const priceChangeLabels = {
-  reduce: "Reduce",
-  restore: "End the reduction",
-  raise: "Raise all prices",
-  lower: "Lower all prices",
+  reduce: t("Reduce"),
+  restore: t("End the reduction"),
+  raise: t("Raise all prices"),
+  lower: t("Lower all prices"),
 } as const;
 
 export interface PriceChange {

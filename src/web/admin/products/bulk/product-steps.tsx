@@ -1,5 +1,6 @@
 import { BooleanInput, NumberInput, TextInput } from "react-admin";
 import type { ProductRow, StaffProduct } from "../../../../contract/admin/products.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { api } from "../../calls/api.ts";
 import { DateTimeInput } from "../../inputs/date-time-input.tsx";
 import { LabelSelectInput } from "../../inputs/label-select-input.tsx";
@@ -8,7 +9,10 @@ import { baseUnits, formatBaseAmount, formatDateTime } from "../../words/format.
 import { changeKeywords } from "./change-keywords.ts";
 import { changePrices, type PriceChange, priceChangeLabels } from "./change-prices.ts";
 
-export const productNames: RecordNames<ProductRow> = { noun: "product", nameOf: ({ name }) => name };
+export const productNames: RecordNames<ProductRow> = {
+  count: (products) => t("{products, plural, one {# product} other {# products}}", { products }),
+  nameOf: ({ name }) => name,
+};
 
 const read = ({ id }: ProductRow) =>
   api.call("GET /api/admin/products/{productId}", { params: { productId: id } });
@@ -23,27 +27,29 @@ const save = (product: StaffProduct, changes: Partial<StaffProduct>) =>
 const MAX_PERCENT = 90;
 
 const priceEffects: Record<PriceChange["change"], string> = {
-  reduce: "The selling price is the price before, less this share. Customers see both.",
-  restore: "The selling price is the price before again.",
-  raise: "Price before, selling price and volume prices rise by this share.",
-  lower: "Price before, selling price and volume prices fall by this share.",
+  reduce: t("The selling price is the price before, less this share. Customers see both."),
+  restore: t("The selling price is the price before again."),
+  raise: t("Price before, selling price and volume prices rise by this share."),
+  lower: t("Price before, selling price and volume prices fall by this share."),
 };
 
 const pricesBefore: PriceChange = { change: "reduce", percent: null, isRounded: true };
 
 export const pricesStep: Step<ProductRow, PriceChange> = {
-  label: "Change prices",
+  label: t("Change prices"),
   isFor: () => true,
   effect: (_, { change }) =>
-    `${priceEffects[change]} It holds at once; who is at the checkout with the old price is asked to look again.`,
+    t("{priceEffects} It holds at once; who is at the checkout with the old price is asked to look again.", {
+      priceEffects: priceEffects[change],
+    }),
   initialValues: pricesBefore,
   fields: (_, { change }) => (
     <>
-      <LabelSelectInput source="change" label="What" labels={priceChangeLabels} />
+      <LabelSelectInput source="change" label={t("What")} labels={priceChangeLabels} />
       {change !== "restore" && (
         <>
-          <NumberInput source="percent" label="Percent" min={0.01} max={MAX_PERCENT} step={0.01} />
-          <BooleanInput source="isRounded" label={`Round to whole ${baseUnits}`} />
+          <NumberInput source="percent" label={t("Percent")} min={0.01} max={MAX_PERCENT} step={0.01} />
+          <BooleanInput source="isRounded" label={t("Round to whole {baseUnits}", { baseUnits })} />
         </>
       )}
     </>
@@ -52,24 +58,26 @@ export const pricesStep: Step<ProductRow, PriceChange> = {
     change === "restore" || (percent !== null && percent > 0 && percent <= MAX_PERCENT),
   async run(row, values) {
     const product = await read(row);
-    if (product.isSwagItem) return "The welcome kit is free: it stays as it is.";
+    if (product.isSwagItem) return t("The welcome kit is free: it stays as it is.");
     const { variants } = await save(product, changePrices(product, values));
-    return `From ${formatBaseAmount(Math.min(...variants.map(({ sellingPrice }) => sellingPrice)))} now.`;
+    return t("From {price} now.", {
+      price: formatBaseAmount(Math.min(...variants.map(({ sellingPrice }) => sellingPrice))),
+    });
   },
 };
 
 const keywordsBefore = { added: "", removed: "" };
 
 export const keywordsStep: Step<ProductRow, typeof keywordsBefore> = {
-  label: "Change keywords",
+  label: t("Change keywords"),
   isFor: () => true,
   effect: () =>
-    "Search finds the products by their keywords, in the shop and here. Others that they have stay.",
+    t("Search finds the products by their keywords, in the shop and here. Others that they have stay."),
   initialValues: keywordsBefore,
   fields: () => (
     <>
-      <TextInput source="added" label="Add, with commas between" />
-      <TextInput source="removed" label="Take away, with commas between" />
+      <TextInput source="added" label={t("Add, with commas between")} />
+      <TextInput source="removed" label={t("Take away, with commas between")} />
     </>
   ),
   isReady: ({ added, removed }) => `${added}${removed}`.replaceAll(",", "").trim() !== "",
@@ -77,24 +85,27 @@ export const keywordsStep: Step<ProductRow, typeof keywordsBefore> = {
     const product = await read(row);
     const metaKeywords = changeKeywords(product.metaKeywords, added, removed);
     await save(product, { metaKeywords });
-    return metaKeywords || "It has none now.";
+    return metaKeywords || t("It has none now.");
   },
 };
 
 const visibilityBefore = { kind: "publish" as "publish" | "withdraw", startsAt: null as string | null };
 
-const visibilityLabels = { publish: "Into the shop", withdraw: "Out of the shop" };
+const visibilityLabels = { publish: t("Into the shop"), withdraw: t("Out of the shop") };
 
 export const visibilityStep: Step<ProductRow, typeof visibilityBefore> = {
-  label: "Show or hide",
+  label: t("Show or hide"),
   isFor: () => true,
   effect: (_, { kind, startsAt }) =>
-    `${kind === "publish" ? "Customers can buy them" : "Nobody can buy them any more"} ${startsAt ? `from ${formatDateTime(startsAt)} on` : "from now on"}. Orders stay as they are.`,
+    t("{what} {when}. Orders stay as they are.", {
+      what: kind === "publish" ? t("Customers can buy them") : t("Nobody can buy them any more"),
+      when: startsAt ? t("from {startsAt} on", { startsAt: formatDateTime(startsAt) }) : t("from now on"),
+    }),
   initialValues: visibilityBefore,
   fields: () => (
     <>
-      <LabelSelectInput source="kind" label="What" labels={visibilityLabels} />
-      <DateTimeInput source="startsAt" label="When (empty: now)" />
+      <LabelSelectInput source="kind" label={t("What")} labels={visibilityLabels} />
+      <DateTimeInput source="startsAt" label={t("When (empty: now)")} />
     </>
   ),
   async run(row, { kind, startsAt }) {
@@ -104,10 +115,10 @@ export const visibilityStep: Step<ProductRow, typeof visibilityBefore> = {
         params,
         body: { kind, startsAt },
       });
-      return `Set for ${formatDateTime(startsAt)}.`;
+      return t("Set for {startsAt}.", { startsAt: formatDateTime(startsAt) });
     }
     const body = { version: (await read(row)).version };
     await api.call(`POST /api/admin/products/{productId}/${kind}`, { params, body });
-    return kind === "publish" ? "It is in the shop." : "Withdrawn.";
+    return kind === "publish" ? t("It is in the shop.") : t("Withdrawn.");
   },
 };

@@ -8,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { KeyboardEvent } from "react";
 import type { StockItem } from "../../../../contract/admin/stock.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { skuName } from "../stock-show.tsx";
 import { piecesOf, type StockGrid, type TypedCounts } from "./stock-grid.ts";
 
@@ -19,13 +20,13 @@ interface CountTableProps {
 
 /** A field for each SKU, with what the store knows in grey. Enter and the arrows go down and up a column. */
 export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableProps) => (
-  <TableContainer tabIndex={0} role="region" aria-label="Pieces that lie there">
+  <TableContainer tabIndex={0} role="region" aria-label={t("Pieces that lie there")}>
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>Product</TableCell>
+          <TableCell>{t("Product")}</TableCell>
           {sizes.map((size) => (
-            <TableCell key={size}>{size || "All sizes"}</TableCell>
+            <TableCell key={size}>{size || t("All sizes")}</TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -33,7 +34,7 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
         {rows.map(({ key, productName, colourName, items }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
-              {productName}
+              <span>{productName}</span>
               <Typography variant="body2" color="textSecondary">
                 {colourName}
               </Typography>

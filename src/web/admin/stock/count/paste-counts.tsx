@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StockItem } from "../../../../contract/admin/stock.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { CommandForm } from "../../actions/command-form.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { api } from "../../calls/api.ts";
 import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
 import { SectionCard } from "../../records/section-card.tsx";
-import { plural } from "../../words/format.ts";
 import { type CountLine, parseCounts } from "./parse-counts.ts";
 import { stockQuery, type TypedCounts } from "./stock-grid.ts";
 
@@ -40,24 +40,30 @@ export function PasteCounts({ onFound }: PasteCountsProps) {
     return false;
   }
   return (
-    <SectionCard title="From a list">
+    <SectionCard title={t("From a list")}>
       <CommandForm initialValues={empty} onSubmit={({ text }) => fill(text)}>
         {({ text }) => (
           <>
             <CsvTextInput
               source="text"
-              label="Counts"
-              helperText="A line for each SKU: SKU code or GTIN, then the pieces. It fills the table below; you save it there."
+              label={t("Counts")}
+              helperText={t(
+                "A line for each SKU: SKU code or GTIN, then the pieces. It fills the table below; you save it there.",
+              )}
             />
             {unknown.length > 0 && (
               <Typography role="alert" color="error" variant="body2">
-                {plural(unknown.length, "line is", "lines are")} of no SKU here:{" "}
-                {unknown.map(({ line, code }) => `${code || "nothing"} (line ${line})`).join(", ")}.
+                {t("{unknown, plural, one {# line is} other {# lines are}} of no SKU here: {codes}.", {
+                  unknown: unknown.length,
+                  codes: unknown
+                    .map(({ line, code }) => t("{code} (line {line})", { code: code || t("nothing"), line }))
+                    .join(", "),
+                })}
               </Typography>
             )}
             <div>
               <Button type="submit" variant="outlined" disabled={isBusy || !text.trim()}>
-                {isBusy ? "Looking…" : "Fill the table"}
+                {isBusy ? t("Looking…") : t("Fill the table")}
               </Button>
             </div>
           </>

@@ -5,12 +5,13 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { ListButton, Title } from "react-admin";
 import type { StockItem } from "../../../../contract/admin/stock.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { api } from "../../calls/api.ts";
 import { useResponse } from "../../calls/use-response.ts";
 import { type Outcome, OutcomeTable } from "../../lists/outcome-table.tsx";
 import { runForEach } from "../../lists/run-for-each.ts";
 import { SectionCard } from "../../records/section-card.tsx";
-import { formatChange, plural } from "../../words/format.ts";
+import { formatChange } from "../../words/format.ts";
 import { skuName } from "../stock-show.tsx";
 import { CountTable } from "./count-table.tsx";
 import { PasteCounts } from "./paste-counts.tsx";
@@ -50,21 +51,22 @@ export function StockCountPage() {
   };
   return (
     <Box sx={{ maxWidth: 1100, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="Count the stock" />
+      <Title title={t("Count the stock")} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
-          Count the stock
+          {t("Count the stock")}
         </Typography>
         {!isPasting && (
           <Button variant="outlined" onClick={() => setPasting(true)}>
-            Paste a list
+            {t("Paste a list")}
           </Button>
         )}
-        <ListButton resource="stock" label="All stock" />
+        <ListButton resource="stock" label={t("All stock")} />
       </Box>
       <Typography color="textSecondary">
-        Type how many pieces lie there, those that are sold and not sent among them. In grey is what the store
-        knows; what you leave empty stays as it is.
+        {t(
+          "Type how many pieces lie there, those that are sold and not sent among them. In grey is what the store knows; what you leave empty stays as it is.",
+        )}
       </Typography>
       {isPasting && (
         <PasteCounts
@@ -75,20 +77,20 @@ export function StockCountPage() {
           }}
         />
       )}
-      <SectionCard title="What lies there">
+      <SectionCard title={t("What lies there")}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 2 }}>
           <TextField
             size="small"
             type="search"
             sx={narrow}
-            label="Product, SKU or GTIN"
+            label={t("Product, SKU or GTIN")}
             value={searched}
             onChange={({ target }) => {
               setSearched(target.value);
               setFound(undefined);
             }}
           />
-          {found && <Button onClick={() => setFound(undefined)}>Show all products</Button>}
+          {found && <Button onClick={() => setFound(undefined)}>{t("Show all products")}</Button>}
           <Typography variant="body2" color="textSecondary" role="status">
             {sizeText(items.length, found ? items.length : (response?.total ?? 0), response !== undefined)}
           </Typography>
@@ -106,7 +108,7 @@ export function StockCountPage() {
         <TextField
           size="small"
           sx={narrow}
-          label="Note (optional)"
+          label={t("Note (optional)")}
           value={note}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -116,16 +118,18 @@ export function StockCountPage() {
           disabled={changed.length === 0 || wrong.length > 0 || done !== undefined}
           onClick={() => void save()}
         >
-          {done === undefined ? `Save ${plural(changed.length, "count")}` : `${done} of ${changed.length}…`}
+          {done === undefined
+            ? t("Save {changed, plural, one {# count} other {# counts}}", { changed: changed.length })
+            : t("{done} of {changed}…", { done, changed: changed.length })}
         </Button>
         <Typography variant="body2" color={wrong.length ? "error" : "text.secondary"} role="status">
           {wrong.length > 0
-            ? `${wrong.map(skuName).join("; ")}: whole numbers, please.`
+            ? t("{wrong}: whole numbers, please.", { wrong: wrong.map(skuName).join("; ") })
             : changed.length > 0 && differenceText(changed, typed)}
         </Typography>
       </Box>
       {outcomes && (
-        <SectionCard title="Saved">
+        <SectionCard title={t("Saved")}>
           <OutcomeTable lines={outcomes} />
         </SectionCard>
       )}
@@ -138,13 +142,19 @@ async function count(item: StockItem, typed: string, note: string): Promise<stri
     params: { stockId: item.id },
     body: { seen: item.stock, reason: "counted", pieces: piecesOf(typed) ?? 0, note },
   });
-  return `${typed.trim()} are there; ${stock} can be sold${reserved > 0 ? `, ${reserved} are sold and not sent` : ""}.`;
+  return t("{typed} are there; {stock} can be sold{sold}.", {
+    typed: typed.trim(),
+    stock: stock ?? 0,
+    sold: reserved > 0 ? t(", {reserved} are sold and not sent", { reserved }) : "",
+  });
 }
 
 function sizeText(shown: number, total: number, isLoaded: boolean): string {
-  if (!isLoaded) return "Loading…";
-  if (total === 0) return "Nothing matches.";
-  return shown < total ? `The first ${shown} of ${total}: search for the others.` : plural(total, "SKU");
+  if (!isLoaded) return t("Loading…");
+  if (total === 0) return t("Nothing matches.");
+  return shown < total
+    ? t("The first {shown} of {total}: search for the others.", { shown, total })
+    : t("{total, plural, one {# SKU} other {# SKUs}}", { total });
 }
 
 /** '3 more and 12 fewer than before, in all' helps to see a slip of the keys. */
@@ -153,5 +163,5 @@ function differenceText(changed: readonly StockItem[], typed: TypedCounts): stri
     (sum, { id, onHand }) => sum + (piecesOf(typed[id] ?? "") ?? 0) - (onHand ?? 0),
     0,
   );
-  return `${formatChange(difference)} pieces altogether.`;
+  return t("{difference} pieces altogether.", { difference: formatChange(difference) });
 }

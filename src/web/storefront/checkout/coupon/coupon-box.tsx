@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -44,7 +44,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
         <p className="flex min-w-0 items-center gap-2 text-sm font-medium text-good" role="status">
           <Icon name="check" size={18} />
           <span className="wrap-anywhere">
-            {applied.code} {applied.isSwag && isKitFree ? t("is applied: your kit is free") : t("is applied")}
+            {`${applied.code} ${applied.isSwag && isKitFree ? t("is applied: your kit is free") : t("is applied")}`}
           </span>
         </p>
         <button

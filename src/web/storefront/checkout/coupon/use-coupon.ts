@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { paiseToRupees } from "../../../../platform/money/money.ts";
-import { t } from "../../../language/t.ts";
 import { readDraft, saveDraft } from "../../form/form-draft.ts";
 import { errorNotice, failureNotice, type Notice } from "../../form/notice.tsx";
 import { api } from "../../state/api.ts";

@@ -1,10 +1,10 @@
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { chooseCountry } from "../../state/chosen-country.ts";
 import { useCountryName } from "../../wording/country-name.ts";
 import { OTHERS } from "../../wording/others.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
-import { deliveryLabels } from "./delivery.ts";
+import { deliveryLabels, formatOf } from "./delivery.ts";
 import type { DeliveryState } from "./delivery-form.tsx";
 import { useFillPlace } from "./use-fill-place.ts";
 
@@ -18,30 +18,25 @@ interface AddressFieldsProps {
 /** The fields of a delivery address, at checkout and on the account page. The country is first, because the hints depend on it. */
 export function AddressFields({ form, countries, isListMissing }: AddressFieldsProps) {
   const { field, values } = form;
-  const labels = deliveryLabels();
+  const format = formatOf(values);
+  const labels = deliveryLabels(values);
   const countryName = useCountryName();
-  const hints = addressHints(values.country);
-  // In India the PIN code is first, because it fills the other two.
-  const hasPinCodes = values.country === "India";
+  const hints = addressHints(values.country, format);
   const fillPlace = useFillPlace(form);
-  const postalField = (
-    <TextField
-      label={hints.postalLabel}
-      hint={
-        <Hint
-          text={hints.postalHint}
-          warning={form.isTouched("postalCode") ? postalCodeWarning(values.country, values.postalCode) : ""}
-        />
-      }
-      inputMode={hints.postalInputMode}
-      autoComplete="shipping postal-code"
-      autoCapitalize="characters"
-      optional
-      maxLength={20}
-      {...field("postalCode")}
-      onChange={(event) => void fillPlace(event)}
-    />
-  );
+  const warning = form.isTouched("postalCode")
+    ? postalCodeWarning(format, labels.postalCode, values.postalCode)
+    : "";
+  const placeProps = {
+    recipientCity: { autoComplete: "shipping address-level2", maxLength: 120 },
+    region: { autoComplete: "shipping address-level1", maxLength: 120 },
+    postalCode: {
+      hint: <Hint text={hints.postalHint} warning={warning} />,
+      inputMode: hints.postalInputMode,
+      autoComplete: "shipping postal-code",
+      autoCapitalize: "characters",
+      maxLength: 20,
+    },
+  };
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -59,6 +54,11 @@ export function AddressFields({ form, countries, isListMissing }: AddressFieldsP
             field("country").onChange(event);
           }}
         >
+          {!countries.includes(values.country) && (
+            <option value={values.country} disabled>
+              {countryName(values.country)}
+            </option>
+          )}
           {countries.map((name) => (
             <option key={name} value={name}>
               {countryName(name)}
@@ -103,22 +103,16 @@ export function AddressFields({ form, countries, isListMissing }: AddressFieldsP
         {...field("address")}
       />
       <div className="grid gap-5 sm:grid-cols-3">
-        {hasPinCodes && postalField}
-        <TextField
-          label={labels.recipientCity}
-          autoComplete="shipping address-level2"
-          required
-          maxLength={120}
-          {...field("recipientCity")}
-        />
-        <TextField
-          label={labels.region}
-          autoComplete="shipping address-level1"
-          required
-          maxLength={120}
-          {...field("region")}
-        />
-        {!hasPinCodes && postalField}
+        {format.fields.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            {...placeProps[name]}
+            {...(format.required.has(name) ? { required: true } : { optional: true })}
+            {...field(name)}
+            {...(name === "postalCode" && { onChange: (event) => void fillPlace(event) })}
+          />
+        ))}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { OfficeLocation } from "../../../../contract/catalogue.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { CheckField, SelectField } from "../../../ui/field.tsx";
 import { InvalidFields } from "../../form/notice.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
@@ -39,7 +39,7 @@ export function DeliveryForm({
   });
   useEffect(() => appear(), []);
   const { field, values } = form;
-  const labels = deliveryLabels();
+  const labels = deliveryLabels(values);
   const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
   return (
     <form {...form.formProps} className="grid gap-5">

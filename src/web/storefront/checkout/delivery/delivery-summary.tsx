@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { cityLine } from "../../../../platform/language/city-line.ts";
-import { t } from "../../../language/t.ts";
+import { linesBelowName } from "../../../../platform/address/shown-address.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { PathIcon } from "../../../ui/icon.tsx";
-import { useCountryName } from "../../wording/country-name.ts";
+import { useAddressCountry } from "../../wording/address-country.ts";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 import { KitIsNoGift } from "./gift-fields.tsx";
 
@@ -31,7 +31,7 @@ export function DeliverySummary({
   });
   useEffect(() => appear(), []);
   const address = toDeliveryAddress(values);
-  const country = useCountryName()(address.country);
+  const country = useAddressCountry()(address.country);
   return (
     <div
       ref={box}
@@ -42,7 +42,7 @@ export function DeliverySummary({
         <h3 className="text-sm font-medium tracking-normal text-soft">{t("Delivering Here")}</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">
-          {`${address.address}\n${cityLine(address)}\n${country}\n${address.recipientPhone}`}
+          {[...linesBelowName(address, country), address.recipientPhone].join("\n")}
         </address>
         {gift && (
           <p className="mt-3 text-sm whitespace-pre-line text-soft">
@@ -62,7 +62,7 @@ export function DeliverySummary({
       </div>
       <button
         type="button"
-        className="icon-button -mt-2 -mr-2 shrink-0"
+        className="icon-button -mt-2 -me-2 shrink-0"
         aria-label={t("Edit address")}
         onClick={onEdit}
       >

@@ -30,6 +30,34 @@ it("everything but the postal code is needed, and space is not enough [spec 5.1]
   expect(deliveryErrors(filled)).toEqual({});
 });
 
+it.each([
+  ["United States", ["recipientCity", "region", "postalCode"]],
+  ["Norway", ["recipientCity", "postalCode"]],
+  ["Ireland", ["recipientCity"]],
+  ["United Arab Emirates", ["region"]],
+  ["Singapore", ["postalCode"]],
+  ["Hong Kong", ["recipientCity", "region"]],
+  ["Qatar", ["recipientCity", "region"]],
+])("%s needs what its post needs: %j", (country, places) => {
+  const empty = { ...filled, country, region: "", recipientCity: "", postalCode: "" };
+  expect(Object.keys(deliveryErrors(empty)).sort()).toEqual([...places].sort());
+});
+
+it("what was typed for another country stays in the form and is not sent", () => {
+  const typed = { ...filled, postalCode: "560001" };
+  expect(toDeliveryAddress({ ...typed, country: "Norway" })).toMatchObject({
+    recipientCity: "Bengaluru",
+    region: "",
+    postalCode: "560001",
+  });
+  expect(toDeliveryAddress({ ...typed, country: "United Arab Emirates" })).toMatchObject({
+    recipientCity: "Karnataka",
+    region: "Karnataka",
+    postalCode: "",
+  });
+  expect(toDeliveryAddress({ ...typed, country: "Singapore" }).recipientCity).toBe("Singapore");
+});
+
 it("Others needs the country's name, and billing an office [spec 5.5]", () => {
   expect(Object.keys(deliveryErrors({ ...filled, country: "Others", otherCountry: " " }))).toEqual([
     "otherCountry",
@@ -63,21 +91,34 @@ it("countries are listed by name with Others at the end; India without a list [s
   expect(countryChoices([], "India")).toEqual(["India", "Others"]);
 });
 
+it("where only listed countries are served there are no Others, and a saved address elsewhere keeps its country", () => {
+  const place = { id: 1, deliveryCharge: 1, shippingCharges: [], isRestOfWorld: false };
+  const countries = countryChoices([{ ...place, name: "Norway" }], "Norway", true);
+  expect(countries).toEqual(["Norway"]);
+  const saved = {
+    ...toDeliveryAddress({ ...filled, country: "Japan" }),
+    savedAddressId: "1",
+    postalCode: "",
+  };
+  expect(fromSavedAddress(saved, countries)).toMatchObject({ country: "Japan", otherCountry: "" });
+});
+
 it("a saved address goes into the form and comes out the same, also of a country that is not listed", () => {
   const saved = {
     savedAddressId: "an-id",
     recipientName: "Anna Rao",
     recipientPhone: "+91 98",
     address: "1 MG Road",
-    region: "Karnataka",
     recipientCity: "Bengaluru",
-    postalCode: "",
+    postalCode: "560001",
   };
   for (const country of ["India", "Bhutan"]) {
-    const values = { ...blankDelivery, ...fromSavedAddress({ ...saved, country }, ["India", "Others"]) };
+    const region = country === "India" ? "Karnataka" : "";
+    const here = { ...saved, region, country };
+    const values = { ...blankDelivery, ...fromSavedAddress(here, ["India", "Others"]) };
     expect(deliveryErrors(values)).toEqual({});
     const { savedAddressId: _, ...fields } = saved;
-    expect(toDeliveryAddress(values)).toEqual({ ...fields, country, id: 0, isBilling: false });
+    expect(toDeliveryAddress(values)).toEqual({ ...fields, region, country, id: 0, isBilling: false });
     expect(values.country).toBe(country === "India" ? "India" : "Others");
   }
 });

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { CheckField, TextArea } from "../../../ui/field.tsx";
 import { parcelNameOf } from "../../state/user.ts";
 import type { DeliveryValues } from "./delivery.ts";

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import type { SavedAddress } from "../../../../contract/saved-addresses.ts";
-import { t } from "../../../language/t.ts";
+import { linesBelowName } from "../../../../platform/address/shown-address.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RetryButton } from "../../../ui/retry-button.tsx";
 import { NoticeBox } from "../../form/notice.tsx";
-import { useCountryName } from "../../wording/country-name.ts";
+import { useAddressCountry } from "../../wording/address-country.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
 
 interface SavedAddressesProps {
@@ -18,7 +19,7 @@ const INITIALLY_SHOWN = 2;
 
 /** The saved addresses above the form: each can be chosen or removed. Renders nothing if there are none. */
 export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProps) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const [showsAll, setShowsAll] = useState(false);
   const [removed, setRemoved] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +48,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
             <li key={address.savedAddressId} className="relative">
               <button
                 type="button"
-                className="saved-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pr-12 pl-4 text-left text-sm wrap-anywhere"
+                className="saved-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pe-12 ps-4 text-start text-sm wrap-anywhere"
                 onClick={() => onChoose(address)}
               >
                 <span className="block font-medium">{address.recipientName}</span>
@@ -57,7 +58,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
               </button>
               <button
                 type="button"
-                className="icon-button absolute top-0.5 right-0.5 text-soft"
+                className="icon-button absolute top-0.5 inset-e-0.5 text-soft"
                 aria-label={t("Remove the address of {recipientName}, {recipientCity}", {
                   recipientName: address.recipientName,
                   recipientCity: address.recipientCity,
@@ -86,7 +87,5 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   );
 }
 
-const oneLineAddress = ({ address, recipientCity, postalCode }: SavedAddress, country: string): string =>
-  [address.replace(/\s*\n\s*/g, ", "), [recipientCity, postalCode].filter(Boolean).join(" "), country].join(
-    ", ",
-  );
+const oneLineAddress = (address: SavedAddress, country: string): string =>
+  linesBelowName(address, country).join(", ");

@@ -9,15 +9,15 @@ import { readLabelName } from "../../state/label-name.ts";
 import { parcelNameOf, type User } from "../../state/user.ts";
 import {
   addressLines,
-  type blankDelivery,
   blankDeliveryTo,
   countryChoices,
   type DeliveryValues,
   deliveryCountry,
-  deliveryErrors,
+  firstMissing,
   fromSavedAddress,
 } from "./delivery.ts";
 import type { DeliveryState } from "./delivery-form.tsx";
+import { useTypedCountry } from "./use-typed-country.ts";
 
 interface DeliverySources {
   readonly user: User;
@@ -29,10 +29,11 @@ interface DeliverySources {
 
 /** Where the order goes: what is typed, and whether it is saved (specification 4). */
 export function useDelivery({ user, lines, locations, earlier }: DeliverySources) {
-  const { homeCountry } = useStoreData().config.policy;
-  const countries = countryChoices(locations, homeCountry);
+  const { policy, onlyListed } = useStoreData().config;
+  const countries = countryChoices(locations, policy.homeCountry, onlyListed);
   const firstCountry = useChosenCountry(countries, earlier[0]?.country);
   const isKitAlone = lines.every((line) => line.isSwag);
+  const typed = useTypedCountry(countries);
   const form: DeliveryState = useForm({
     blank: {
       ...blankDeliveryTo(countries, firstCountry),
@@ -41,27 +42,27 @@ export function useDelivery({ user, lines, locations, earlier }: DeliverySources
     },
     draft: `delivery.${user.userId}`,
     restore: withoutLoneCountry,
-    check: deliveryErrors,
-    onSubmit: ({ country, address }): void => {
-      chooseCountry(country);
-      setSaved("on", { address: addressLines(address) });
+    check: typed.check,
+    onSubmit: async (values) => {
+      const place = await typed.readInto(form, values);
+      if (!place) return;
+      chooseCountry(place.country);
+      setSaved("on", { ...place, address: addressLines(values.address) });
     },
   });
   const [hasToggled, setToggled] = useState(false);
 
-  function setSaved(isSaved: "on" | "", typed: Partial<DeliveryValues> = {}) {
+  function setSaved(isSaved: "on" | "", changed: Partial<DeliveryValues> = {}) {
     setToggled(true);
-    form.change({ ...typed, isSaved });
+    form.change({ ...changed, isSaved });
   }
 
   /** Fills the form with a saved address and saves it. If a field is missing (a billing office), focuses it instead. */
   function choose(address: SavedAddress) {
     const chosen = fromSavedAddress(address, countries);
-    const [missing] = Object.keys(
-      deliveryErrors({ ...form.values, ...chosen }),
-    ) as (keyof typeof blankDelivery)[];
+    const missing = typed.isServed(chosen) ? firstMissing({ ...form.values, ...chosen }) : "country";
     form.change(chosen);
-    if (chosen.country) chooseCountry(chosen.country);
+    if (chosen.country && missing !== "country") chooseCountry(chosen.country);
     if (missing) form.focus(missing);
     else setSaved("on");
   }

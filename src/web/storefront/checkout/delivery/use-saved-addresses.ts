@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SavedAddress } from "../../../../contract/saved-addresses.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { failureNotice, type Notice } from "../../form/notice.tsx";
 import { api } from "../../state/api.ts";
 

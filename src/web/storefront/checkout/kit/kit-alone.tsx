@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { Message } from "../../../ui/message.tsx";
 import { type Notice, NoticeBox, successNotice } from "../../form/notice.tsx";
 import { removeLine } from "../../state/cart.ts";

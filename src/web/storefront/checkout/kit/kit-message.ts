@@ -1,5 +1,5 @@
 import type { KitRedemptionRefusal } from "../../../../buying/kit/kit-eligibility.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 
 /** Why the welcome kit cannot be had, in the language of the page; the texts are those of specification 8. */
 export const kitMessage = (refusal: KitRedemptionRefusal): string =>

@@ -1,6 +1,6 @@
 import { kitRedemptionRefusal } from "../../../../buying/kit/kit-eligibility.ts";
 import type { CheckoutInput } from "../../../../contract/checkout.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import type { Coupon } from "../coupon/use-coupon.ts";
 import { kitMessage } from "../kit/kit-message.ts";
 import { buildOrderRequest } from "./order-request.ts";

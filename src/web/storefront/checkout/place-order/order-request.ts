@@ -2,6 +2,19 @@ import type { CartLine } from "../../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../../contract/checkout.schemas.ts";
 import { toLineInput } from "../../state/cart.ts";
 import { billingOfficeId, type DeliveryValues, giftOf, toDeliveryAddress } from "../delivery/delivery.ts";
+import { declinedParts } from "./declined-parts.ts";
+
+/** A line as it is sent, without the parts of a kit that can be, and were, declined. */
+function lineToOrder(line: CartLine) {
+  const declined = declinedParts(line.cartId).filter((at) =>
+    line.declinable?.some(({ position }) => position === at),
+  );
+  if (declined.length === 0) return toLineInput(line);
+  const substitutes = line.substitutes?.filter(
+    ({ position }) => position === undefined || !declined.includes(position),
+  );
+  return { ...toLineInput(line), declined, ...(substitutes && { substitutes }) };
+}
 
 /** The checkout payload (specification 3) with the quote: the server refuses the order if its totals differ. */
 export function buildOrderRequest(order: {
@@ -17,7 +30,7 @@ export function buildOrderRequest(order: {
   const gift = order.isKitAlone ? undefined : giftOf(order.delivery);
   return {
     id: 0,
-    cart: order.lines.map(toLineInput),
+    cart: order.lines.map(lineToOrder),
     deliveryAddress: [toDeliveryAddress(order.delivery)],
     couponCode: order.couponCode,
     userId: order.userId,

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 
 interface PlaceOrderButtonProps {

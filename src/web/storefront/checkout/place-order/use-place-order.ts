@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { ApiProblem } from "../../../../contract/api-problem.ts";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../../contract/checkout.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { errorNotice, failureNotice, type Notice } from "../../form/notice.tsx";
 import { errorMessage } from "../../state/api.ts";
 import { currentCart, replaceCart } from "../../state/cart.ts";

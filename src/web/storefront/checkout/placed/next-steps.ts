@@ -1,10 +1,10 @@
+import { t } from "../../../../platform/language/t.ts";
 import {
   type DeliveryRules,
   formatArrival,
   formatFirstArrival,
 } from "../../../../platform/settings/delivery-dates.ts";
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../../platform/settings/policy-texts.ts";
-import { t } from "../../../language/t.ts";
 import { dateLocale } from "../../wording/date-locale.ts";
 import { daysText, workingDaysText } from "../../wording/days-text.ts";
 import { unbroken } from "../../wording/unbroken.ts";

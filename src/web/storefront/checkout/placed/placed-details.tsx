@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { OrderDetails } from "../../../../contract/customer-orders.ts";
-import { cityLine } from "../../../../platform/language/city-line.ts";
-import { t } from "../../../language/t.ts";
+import { shownAddress } from "../../../../platform/address/shown-address.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { readOrder } from "../../account/order-access.ts";
 import { OrderAmount } from "../../account/order-amount.tsx";
 import { payByText } from "../../account/pay-by-text.ts";
 import { useStoreData } from "../../page/store-data.ts";
-import { useCountryName } from "../../wording/country-name.ts";
+import { useAddressCountry } from "../../wording/address-country.ts";
 
 /**
  * The order that was just placed as the server has stored it: what it costs, where it goes, where the mail goes, and when it is
@@ -14,7 +14,7 @@ import { useCountryName } from "../../wording/country-name.ts";
  */
 export default function PlacedDetails({ orderNo }: { orderNo: string }) {
   const { config } = useStoreData();
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const [order, setOrder] = useState<OrderDetails | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -36,12 +36,7 @@ export default function PlacedDetails({ orderNo }: { orderNo: string }) {
           {address && (
             <Fact name={t("Delivery Address")}>
               <span className="whitespace-pre-line">
-                {[
-                  address.recipientName,
-                  address.address,
-                  cityLine(address),
-                  countryName(address.country),
-                ].join("\n")}
+                {shownAddress(address, countryName(address.country)).join("\n")}
               </span>
             </Fact>
           )}

@@ -1,4 +1,4 @@
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import { wholeWords } from "../../../ui/whole-words.tsx";
 import type { PlacedOrder } from "./placed-order.ts";

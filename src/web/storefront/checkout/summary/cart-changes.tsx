@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMiniCartOpen } from "../../shell/mini-cart-state.ts";
 
@@ -65,7 +65,7 @@ export function describeCartChanges(before: readonly CartLine[], after: readonly
   const linesAfter = new Map(after.map((line) => [keyOf(line), line]));
   const changed = after.flatMap((line) => {
     const earlier = linesBefore.get(keyOf(line));
-    if (!earlier) return [`${lineLabel(line)}: added`];
+    if (!earlier) return [t("{product}: added", { product: lineLabel(line) })];
     return earlier.qty === line.qty
       ? []
       : [
@@ -78,6 +78,6 @@ export function describeCartChanges(before: readonly CartLine[], after: readonly
   });
   const gone = before
     .filter((line) => !linesAfter.has(keyOf(line)))
-    .map((line) => `${lineLabel(line)}: removed`);
+    .map((line) => t("{product}: removed", { product: lineLabel(line) }));
   return [...changed, ...gone];
 }

@@ -1,11 +1,16 @@
+import { Suspense } from "react";
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
+import { t } from "../../../../platform/language/t.ts";
 import type { ShownTotals } from "../../../../platform/money/shown-totals.ts";
-import { t } from "../../../language/t.ts";
+import { lazyComponent } from "../../../ui/lazy.tsx";
 import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import { wholeWords } from "../../../ui/whole-words.tsx";
 import { removeLine, toLineInput, updateItem } from "../../state/cart.ts";
 import type { Money } from "../../state/money.ts";
 import { ConvertedNote } from "../../wording/converted-note.tsx";
+
+/** Few kits have parts that can be declined. */
+const DeclineInCheckout = lazyComponent(() => import("./decline-in-checkout.tsx"));
 
 interface CartLineListProps {
   lines: readonly CartLine[];
@@ -49,12 +54,24 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
                   {isSwagApplied ? t("Free Swag") : t("With coupon")}
                 </p>
               )}
+              {line.substitutes?.map((each) => (
+                <p key={each.variantId} className="text-soft">
+                  {t("{part} is out of stock, so your kit comes with {product} instead.", each)}
+                </p>
+              ))}
+              {line.declinable && (
+                <Suspense>
+                  <DeclineInCheckout cartId={line.cartId} parts={line.declinable} />
+                </Suspense>
+              )}
               {line.available !== null && (
                 <StockShortage line={line} available={line.available} onFix={onFix} />
               )}
             </div>
             {!line.isSwag && (
-              <p className="text-sm font-medium tabular-nums">{money.showMinor(shown.lines[index] ?? 0)}</p>
+              <p className="text-sm font-medium tabular-nums" translate="no">
+                {money.showMinor(shown.lines[index] ?? 0)}
+              </p>
             )}
           </li>
         ))}
@@ -73,11 +90,11 @@ interface StockShortageProps extends Pick<CartLineListProps, "onFix"> {
 function StockShortage({ line, available, onFix }: StockShortageProps) {
   return (
     <p className="mt-0.5 font-medium text-bad">
-      {available === 0 ? t("Sold out.") : t("Only {available} left.", { available })}{" "}
+      <span>{available === 0 ? t("Sold out.") : t("Only {available} left.", { available })}</span>{" "}
       {available === 0 ? (
         <button type="button" className="link min-h-11" onClick={() => onFix(() => removeLine(line))}>
           {t("Remove")}
-          <span className="sr-only"> {line.productName}</span>
+          <span className="sr-only">{` ${line.productName}`}</span>
         </button>
       ) : (
         <button
@@ -85,8 +102,8 @@ function StockShortage({ line, available, onFix }: StockShortageProps) {
           className="link min-h-11"
           onClick={() => onFix(() => updateItem({ ...toLineInput(line), qty: available }))}
         >
-          {t("Take {available}", { available })}
-          <span className="sr-only"> {t("of {productName}", { productName: line.productName })}</span>
+          <span>{t("Take {available}", { available })}</span>
+          <span className="sr-only">{` ${t("of {productName}", { productName: line.productName })}`}</span>
         </button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { CartLine } from "../../../../contract/cart.schemas.ts";
-import { t } from "../../../language/t.ts";
+import { t } from "../../../../platform/language/t.ts";
 import { openMiniCart } from "../../shell/mini-cart-state.ts";
 import type { Money } from "../../state/money.ts";
 import { CouponBox } from "../coupon/coupon-box.tsx";

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { formatWeight } from "../../../../catalogue/shipping/shipping.ts";
+import { language, t } from "../../../../platform/language/t.ts";
 import type { ShownTotals } from "../../../../platform/money/shown-totals.ts";
 import { formatArrival, formatFirstArrival } from "../../../../platform/settings/delivery-dates.ts";
-import { t } from "../../../language/t.ts";
+import type { Elements } from "../../../ui/elements.ts";
 import { useStoreData } from "../../page/store-data.ts";
 import type { Money } from "../../state/money.ts";
 import { useCountryName } from "../../wording/country-name.ts";
@@ -43,19 +44,27 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
         <Row name={t("Shipping")} value={shipping}>
           {shippingDetails && (
             <dd className="col-span-2 text-xs text-soft">
-              {t("{weight} to {country}.", {
-                weight: formatWeight(shippingDetails.weightGrams),
-                country: country ? countryName(country) : t("another country"),
-              })}
-              {roomLeft >= WORTH_SAYING_GRAMS &&
-                ` ${t("Another {weight} ships at no extra charge.", { weight: formatWeight(roomLeft) })}`}
-              {isUnconfirmed && ` ${t("Our support team will tell you the charge before you pay.")}`}
+              {[
+                t("{weight} to {country}.", {
+                  weight: formatWeight(shippingDetails.weightGrams, language()),
+                  country: country ? countryName(country) : t("another country"),
+                }),
+                roomLeft >= WORTH_SAYING_GRAMS &&
+                  t("Another {weight} ships at no extra charge.", {
+                    weight: formatWeight(roomLeft, language()),
+                  }),
+                isUnconfirmed && t("Our support team will tell you the charge before you pay."),
+              ]
+                .filter(Boolean)
+                .join(" ")}
             </dd>
           )}
         </Row>
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-base font-medium">
           <dt>{t("Grand Total")}</dt>
-          <dd className="text-xl tabular-nums">{money.showMinor(shown.grandTotal)}</dd>
+          <dd className="text-xl tabular-nums" translate="no">
+            {money.showMinor(shown.grandTotal)}
+          </dd>
         </div>
       </dl>
       {country && (
@@ -75,7 +84,7 @@ interface RowProps {
   name: string;
   value: string;
   isGood?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function Row({ name, value, isGood = false, children }: RowProps) {

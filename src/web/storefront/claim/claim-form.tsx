@@ -1,0 +1,233 @@
+import { type InputEvent, useEffect, useState } from "react";
+import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
+import type { ClaimDelivery, ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
+import { t } from "../../../platform/language/t.ts";
+import { TextField } from "../../ui/field.tsx";
+import { DeclineParts } from "../catalogue/decline-parts.tsx";
+import { SizeChoice } from "../catalogue/size-choice.tsx";
+import { countryChoices } from "../checkout/delivery/delivery.ts";
+import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { useStoreData } from "../page/store-data.ts";
+import { api } from "../state/api.ts";
+import { AddressForm } from "./address-form.tsx";
+import { forgetChoice, keepChoice, readChoice } from "./claim-choice.ts";
+import { claimFailure, isRefused } from "./claim-failure.ts";
+import { HoldNote } from "./hold-note.tsx";
+import type { Claimed } from "./kit-ordered.tsx";
+import { OfficeForm } from "./office-form.tsx";
+import { useHold } from "./use-hold.ts";
+import { WaitNotice } from "./wait-notice.tsx";
+import { dayInWords } from "./wait-words.ts";
+
+interface ClaimFormProps {
+  token: string;
+  offer: ClaimOffer;
+  locations: readonly ServiceLocation[];
+  onClaimed: (claimed: Claimed) => void;
+  onWaiting: (waiting: WaitingClaim) => void;
+  /** What is there is not as the page shows it. */
+  onStale: () => void;
+}
+
+/** The size, and where the kit goes: typed, so that no program that presses every button orders it. */
+export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onStale }: ClaimFormProps) {
+  const { kit, office, waiting } = offer;
+  const isChoice = offer.collecting !== null && (waiting === null || waiting.isCollected);
+  const variant = kit.productDetails[0];
+  const { onlyListed } = useStoreData().config;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const {
+    held,
+    isOver,
+    hold: keep,
+  } = useHold({ token, variantId: variant?.id ?? 1, offer, onGone: sizeIsGone });
+  const waits = offer.waits.filter(({ variantId }) => variantId === variant?.id);
+  const isWaitable = (name: string) => [...waits, waiting].some((wait) => wait?.size === name);
+  // What is kept for this link is out of stock for everybody else, and perhaps was the last.
+  const sizes = (variant?.sizes ?? []).map((each) => ({
+    ...each,
+    inStock:
+      isChoice ||
+      each.name === held?.size ||
+      isWaitable(each.name) ||
+      (each.inStock && !gone.includes(each.name)),
+  }));
+  const available = sizes.filter(({ inStock }) => inStock);
+  const [before] = useState(() => readChoice(offer));
+  const [size, setSize] = useState(held?.size || waiting?.size || firstSize(available, before.size));
+  const [sizeError, setSizeError] = useState<string | null>(null);
+  const [declined, setDeclined] = useState(waiting?.declined ?? before.declined);
+  useEffect(() => keepChoice(offer, { size, declined }), [offer, size, declined]);
+  const [isToOffice, setToOffice] = useState(waiting?.delivery.to === "office");
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [updatesEmail, setUpdatesEmail] = useState("");
+
+  const [hasTyped, setHasTyped] = useState(false);
+  const wait = waits.find((each) => each.size === size);
+  const hold = (chosen: string, without: readonly number[]) =>
+    isChoice || waiting || waits.some((each) => each.size === chosen) ? undefined : keep(chosen, without);
+
+  function chooseSize(chosen: string) {
+    setSize(chosen);
+    setSizeError(null);
+    if (hasTyped || held) void hold(chosen, declined);
+  }
+  function chooseDeclined(chosen: readonly number[]) {
+    setDeclined(chosen);
+    if (held) void hold(size, chosen);
+  }
+  function keepWhileTyping({ target }: InputEvent<HTMLElement>) {
+    if (!(target instanceof Element) || !target.matches("textarea, [type=text], [type=tel]")) return;
+    setHasTyped(true);
+    if (sizes.length === 0 || size) void hold(size, declined);
+  }
+  function sizeIsGone(chosen: string) {
+    setGone([...gone, chosen]);
+    setSize("");
+    setSizeError(t("Size {size} has just gone. Please choose another one.", { size: chosen }));
+  }
+
+  async function send(delivery: ClaimDelivery) {
+    setNotice(null);
+    if (sizes.length > 0 && size === "") return setSizeError(t("Select a Size"));
+    try {
+      const input = {
+        token,
+        variantId: variant?.id ?? 1,
+        size,
+        substitutes: shownSubstitutes(offer, size).filter((at) => !declined.includes(at)),
+        ...(declined.length > 0 && { declined: [...declined] }),
+        delivery,
+        ...(updatesEmail.trim() && { updatesEmail: updatesEmail.trim() }),
+      };
+      const { order, waiting: joined } = isChoice
+        ? { order: null, waiting: await api.call("POST /api/claims/choose", { body: input }) }
+        : wait || waiting
+          ? await api.call("POST /api/claims/wait", { body: input })
+          : { order: await api.call("POST /api/claims", { body: input }), waiting: null };
+      forgetChoice(offer); // others may use this screen
+      if (order) onClaimed(order);
+      else if (joined) onWaiting(joined);
+    } catch (problem) {
+      if (isRefused(problem) && problem.code === "out_of_stock") onStale();
+      setNotice(
+        claimFailure(
+          isChoice ? t("Your choice could not be sent.") : t("Your kit could not be ordered."),
+          problem,
+        ),
+      );
+    }
+  }
+
+  if (!isChoice && !variant?.inStock && !held && waits.length === 0 && !waiting)
+    return (
+      <p className="mt-8 font-medium text-bad" role="status">
+        {t("This kit is out of stock at the moment. Your link stays valid: please come back.")}
+      </p>
+    );
+  const formProps = {
+    offer,
+    notice: (
+      <>
+        {offer.asksEmail && (
+          <TextField
+            label={t("Email for updates")}
+            hint={t("We mail there when your kit leaves. Without it, ask your people team.")}
+            optional
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={updatesEmail}
+            onChange={({ target }) => setUpdatesEmail(target.value)}
+          />
+        )}
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      </>
+    ),
+    submitLabel: waiting
+      ? t("Save")
+      : isChoice
+        ? t("Send my choice")
+        : wait
+          ? t("Wait for my kit")
+          : t("Order my kit"),
+    onSend: send,
+  };
+  return (
+    <div className="mt-8 grid gap-8">
+      <div>
+        {sizes.length > 0 && (
+          <SizeChoice
+            sizes={sizes}
+            chosen={size}
+            onChoose={chooseSize}
+            error={sizeError}
+            chart={kit.sizeChart}
+            productName={kit.productName}
+          />
+        )}
+        {!isChoice && <HoldNote held={held} isOver={isOver} />}
+        {!waiting && <WaitNotice wait={wait} />}
+      </div>
+      {isChoice && offer.collecting && (
+        <p className="text-soft">
+          {t("You can change your choice until {day}. Then all kits are ordered together.", {
+            day: dayInWords(offer.collecting.until),
+          })}
+        </p>
+      )}
+      <DeclineParts parts={declinable(offer)} declined={declined} onChange={chooseDeclined} />
+      <section aria-labelledby="where" className="grid gap-5" onInput={keepWhileTyping}>
+        <h2 id="where" className="text-xl">
+          {t("Where should it go?")}
+        </h2>
+        {office && (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{t("Where should it go?")}</legend>
+            {[
+              { toOffice: false, label: t("To my address") },
+              { toOffice: true, label: t("I pick it up at {office}", { office: office.name }) },
+            ].map(({ toOffice, label }) => (
+              <label key={label} className="choice">
+                <input
+                  type="radio"
+                  name="where"
+                  checked={isToOffice === toOffice}
+                  onChange={() => setToOffice(toOffice)}
+                  className="sr-only"
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {isToOffice ? (
+          <OfficeForm {...formProps} />
+        ) : (
+          <AddressForm
+            {...formProps}
+            locations={locations}
+            countries={countryChoices(locations, offer.country, onlyListed)}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The size of before, where it is still there; the only one that is there; or none. */
+function firstSize(available: readonly { readonly name: string }[], before: string): string {
+  if (available.some(({ name }) => name === before)) return before;
+  return available.length === 1 ? (available[0]?.name ?? "") : "";
+}
+
+const declinable = ({ kit }: ClaimOffer) =>
+  kit.contents.flatMap(({ canBeDeclined, productName, colourName }, position) =>
+    canBeDeclined ? [{ position, part: colourName ? `${productName} (${colourName})` : productName }] : [],
+  );
+
+/** The places of the parts for which the page says that something else comes, in this size. */
+const shownSubstitutes = ({ kit }: ClaimOffer, size: string): number[] =>
+  kit.contents.flatMap(({ replacedBy }, position) =>
+    replacedBy && (replacedBy.sizes.length === 0 || replacedBy.sizes.includes(size)) ? [position] : [],
+  );

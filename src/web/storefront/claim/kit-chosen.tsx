@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
+import { t } from "../../../platform/language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { api } from "../state/api.ts";
+import { Fact, Facts, placeInWords } from "./claim-facts.tsx";
+import { claimFailure } from "./claim-failure.ts";
+import { dayInWords } from "./wait-words.ts";
+
+interface KitChosenProps {
+  token: string;
+  offer: ClaimOffer;
+  chosen: WaitingClaim;
+  collecting: NonNullable<ClaimOffer["collecting"]>;
+  /** It was sent or changed right now: the page says so first. */
+  isNew: boolean;
+  onChange: () => void;
+  onLeft: () => void;
+  /** Of a printed card: nobody was mailed, and the next may wait at the screen. */
+  onAnother?: (() => void) | undefined;
+}
+
+/** What somebody has chosen, at any time by their link. Until the last day it can be changed and taken back. */
+export function KitChosen({
+  token,
+  offer,
+  chosen,
+  collecting: { until, isOver },
+  isNew,
+  onChange,
+  onLeft,
+  onAnother,
+}: KitChosenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
+
+  async function takeBack() {
+    setBusy(true);
+    setNotice(null);
+    try {
+      await api.call("POST /api/claims/leave", { body: { token } });
+      onLeft();
+    } catch (problem) {
+      setNotice(claimFailure(t("Your choice is still there: it could not be taken back."), problem));
+      setBusy(false);
+    }
+  }
+
+  const { size, declined, delivery } = chosen;
+  const day = dayInWords(until);
+  const without = declined.flatMap((at) => offer.kit.contents[at]?.productName ?? []);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t("We have your choice")}
+      </h1>
+      <p>
+        {isOver
+          ? t(
+              "The last day to change it was {day}. All kits are ordered together now: you need to do nothing.",
+              {
+                day,
+              },
+            )
+          : t("You can change it until {day}. Then all kits are ordered together: you need to do nothing.", {
+              day,
+            })}
+      </p>
+      <Facts>
+        <Fact label={t("Kit")}>
+          {size ? `${offer.kit.productName}, ${t("Size {size}", { size })}` : offer.kit.productName}
+        </Fact>
+        {without.length > 0 ? <Fact label={t("Without")}>{without.join(", ")}</Fact> : null}
+        <Fact label={t("Where it goes")}>{placeInWords(offer, delivery)}</Fact>
+      </Facts>
+      <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      <div className="flex flex-wrap gap-3">
+        {!isOver && (
+          <>
+            <Button look="secondary" onClick={onChange}>
+              {t("Change my choice")}
+            </Button>
+            <Button look="quiet" busy={isBusy} onClick={takeBack}>
+              {t("Take it back")}
+            </Button>
+          </>
+        )}
+        {onAnother && (
+          <Button look="secondary" onClick={onAnother}>
+            {t("Done, for the next person")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
