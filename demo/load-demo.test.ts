@@ -9,7 +9,7 @@ import { categories } from "./catalogue/categories.ts";
 import { collections } from "./catalogue/collections.ts";
 import { menus } from "./catalogue/menus.ts";
 import { products } from "./catalogue/products.ts";
-import { loadDemo } from "./load-demo.ts";
+import { loadDemo, loadDemoPeople } from "./load-demo.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const load = (trx: Trx) =>
@@ -126,4 +126,24 @@ test("a second load is refused and changes nothing", async () => {
   await expect(database.db.transaction().execute(load)).rejects.toThrow("empty database");
   const count = await database.db.selectFrom("products").select("product_id").execute();
   expect(count).toHaveLength(50);
+});
+
+test("the company has thirty people in three countries, and a box for those who have been there for ten years", async () => {
+  const other = await fromPGlite(await PGlite.create());
+  await migrate(other.pool);
+  await other.db.transaction().execute(async (trx) => {
+    await load(trx);
+    await loadDemoPeople(trx, now);
+  });
+  const { rows } = await other.pool.query(`select
+    (select count(*)::int from members) as members,
+    (select count(distinct country_code)::int from members) as countries,
+    (select count(*)::int from member_employments where start_on <= '2016-11-21') as after_ten_years,
+    (select count(*)::int from member_employments where start_on > '2026-11-21') as coming`);
+  expect(rows).toEqual([{ members: 30, countries: 3, after_ten_years: 9, coming: 4 }]);
+  const box = buildCatalogueSnapshot(await readCatalogue(other.db)).products.get(51);
+  expect(box).toMatchObject({ productName: "Ten Years Box", isSwagItem: true, isTShirt: false });
+  expect(box?.contents).toHaveLength(4);
+  expect(box?.productDetails[0]?.inStock).toBe(true);
+  await other.close();
 });

@@ -1,10 +1,12 @@
 import type { Trx } from "../src/platform/db/database.ts";
 import { demoSettings } from "./catalogue/settings.ts";
 import { loadAccounts, loadCoupons } from "./load/load-accounts-and-coupons.ts";
+import { loadAnniversary } from "./load/load-anniversary.ts";
 import { loadCollections } from "./load/load-collections.ts";
 import { loadCountriesAndOffices } from "./load/load-countries-and-offices.ts";
 import { loadHome } from "./load/load-home.ts";
 import { loadImages } from "./load/load-images.ts";
+import { loadMembers } from "./load/load-people.ts";
 import { loadProducts } from "./load/load-products.ts";
 import { loadSettings } from "./load/load-settings.ts";
 
@@ -42,4 +44,10 @@ export async function loadDemo(trx: Trx, { now, hashPassword, ...given }: DemoOp
   await loadCountriesAndOffices(trx, names);
   await loadAccounts(trx, now, hashPassword);
   await loadCoupons(trx, now);
+}
+
+/** Writes the people of the demo company, and the occasion of those who have been there for ten years, into a store with the demo catalogue. */
+export async function loadDemoPeople(trx: Trx, now: Date): Promise<void> {
+  await loadMembers(trx, now);
+  await loadAnniversary(trx, now);
 }

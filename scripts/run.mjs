@@ -23,7 +23,7 @@ const watched = [...floors.map((floor) => `src/${floor}`), "migrations"].map(
  * The scripts of `npm run screenshots`, by the first argument. Without one it takes screenshots of the shop.
  * @type {Record<string, string>}
  */
-const screenshotScripts = { admin: "take-admin.ts", guide: "take-guide.ts" };
+const screenshotScripts = { admin: "take-admin.ts", guide: "take-guide.ts", occasion: "take-occasion.ts" };
 
 /**
  * A program of src/app/commands for whoever runs the store.
@@ -102,6 +102,8 @@ const commands = {
     runInForeground(node, ["scripts/mutants/run.ts", ...args], environment(node, "test")),
   "check-books": operatorProgram("check-books"),
   audit: operatorProgram("verify-audit"),
+  doctor: operatorProgram("doctor"),
+  upgrade: operatorProgram("upgrade"),
   backup: operatorProgram("backup"),
   restore: operatorProgram("restore"),
   move: operatorProgram("move"),
@@ -116,13 +118,15 @@ const commands = {
   },
   "build-client": (node) =>
     runInForeground(node, ["scripts/api-client/build.ts"], environment(node, "production")),
+  language: (node, args) =>
+    runInForeground(node, ["scripts/language/update.ts", ...args], environment(node, "development")),
   generate: (node, args) =>
     runInForeground(node, ["scripts/generate/write.ts", ...args], environment(node, "development")),
 };
 
 /** The commands that use what only tests and checks need. The others build, serve and look after a store. */
 const needsDev = new Set(
-  "test drills mutants bench size screenshots lighthouse build-client generate".split(" "),
+  "test drills mutants bench size screenshots lighthouse build-client generate language".split(" "),
 );
 
 /**

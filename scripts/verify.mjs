@@ -139,6 +139,7 @@ function quickChecks(node) {
         "src/web",
       ]),
     },
+    { name: "loose texts", run: check(["scripts/loose-texts/check.ts"]) },
     { name: "import rules", run: check(["scripts/import-rules/check.ts"]) },
     { name: "table owners", run: check(["scripts/table-owners/check.ts"]) },
     { name: "glossary", run: check(["scripts/glossary/check.ts"]) },

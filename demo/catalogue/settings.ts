@@ -20,7 +20,7 @@ export const demoSettings = {
   ],
   officeHours: "Monday to Friday, 10:00 to 18:30 (India time)",
   homeCountry: "India",
-  offersGerman: true,
+  languages: ["de"],
   isChecklistHidden: true,
   promises: [
     {

@@ -8,7 +8,7 @@ const flat =
   "Lay a garment that fits you flat and button or zip it up. Chest: from underarm seam to underarm seam, doubled. " +
   "Length: from the highest point of the shoulder straight down to the hem. ";
 const sleeve = "Sleeve: from the shoulder seam to the end of the cuff. ";
-const advice = "All measurements are of the garment, in centimetres; between two sizes, take the larger.";
+const advice = "All measurements are of the garment; between two sizes, take the larger.";
 
 const columns = ["Size", "Chest (cm)", "Length (cm)", "Sleeve (cm)"];
 const chart = (rows: readonly (readonly string[])[]): DemoSizeChart => ({

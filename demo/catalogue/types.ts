@@ -164,3 +164,16 @@ export interface DemoAccount {
   readonly role: "buyer" | "support" | "catalogue";
   readonly isOrg: boolean;
 }
+
+/** Somebody whom the demo company knows. */
+export interface DemoMember {
+  readonly name: readonly [first: string, last: string];
+  /** Of an account of the demo; made of the name where it is not given. */
+  readonly email?: string;
+  readonly office: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly startedDaysAgo: number;
+  readonly leftDaysAgo?: number;
+  readonly kind?: "contractor" | "intern" | "temporary";
+}

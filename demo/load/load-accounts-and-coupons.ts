@@ -46,6 +46,7 @@ const couponRow = (
   code,
   code_folded: foldCode(code),
   kind: discount.kind,
+  occasion_id: discount.kind === "swag" ? 1 : null,
   basis_points: discount.kind === "percent" ? discount.basisPoints : 0,
   amount_paise: discount.kind === "fixed" ? discount.amountPaise : 0,
   once_per: oncePer,

@@ -5,7 +5,9 @@ import { generateTables } from "../database-types/generate-tables.ts";
 import { migratedSchema } from "../database-types/migrated-schema.ts";
 import { schemaPage } from "../schema-page/schema-page.ts";
 import { tablesOf } from "../table-owners/owners.ts";
+import { addressFormats } from "./address-formats.ts";
 import { configurationPage, envExample } from "./configuration-documents.ts";
+import { drawableRanges } from "./drawable-ranges.ts";
 import { floorsPage } from "./floors-page.ts";
 import { formatJson } from "./format-json.ts";
 import { imageFacts } from "./image-facts.ts";
@@ -25,6 +27,8 @@ const documents: Record<string, (current: string) => string | Promise<string>> =
   "docs/floors.md": floorsPage,
   "docs/schema.md": async () => schemaPage(await migratedSchema(), tablesOf),
   "src/platform/db/tables.ts": generateTables,
+  "src/platform/pdf/drawable-ranges.ts": drawableRanges,
+  "src/platform/address/address-formats.json": addressFormats,
   "demo/images/image-facts.json": imageFacts,
 };
 

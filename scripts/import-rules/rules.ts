@@ -121,11 +121,11 @@ export const allRules: Rule[] = [
   ),
   forbid(
     "web-takes-contract-as-types",
-    "Schemas stay on the server. The browser gets only types, the client, its failures, the error codes and how a name is written.",
+    "Schemas stay on the server. The browser gets only types, the client, its failures, the error codes, how a name is written and what a text for staff is.",
     { path: "^src/web/", pathNot: test },
     {
       path: "^src/contract/",
-      pathNot: "^src/contract/(api-problem|client|errors|full-name)\\.ts$",
+      pathNot: "^src/contract/(api-problem|client|errors|full-name|staff-text)\\.ts$",
       dependencyTypesNot: ["type-only"],
     },
   ),

@@ -1,10 +1,25 @@
+import { fontPackages } from "../../src/platform/pdf/font-files.ts";
+
 /** What operators can run, by the name of its file in the bundle. */
-const commands = ["check-books", "verify-audit", "backup", "restore", "move", "demo"];
+const commands = [
+  "check-books",
+  "verify-audit",
+  "doctor",
+  "upgrade",
+  "backup",
+  "daily-backups",
+  "restore-test",
+  "restore",
+  "move",
+  "demo",
+];
 /** Modules that a thread is started with (src/platform/pdf/print-pdf.ts). */
 const threads = [
   "platform/pdf/print-pdf-worker",
   "orders/invoice/draw-invoice",
   "buying/quotation/draw-quotation",
+  "orders/claim/card/draw-claim-cards",
+  "orders/exchange/draw-exchange-label",
   "orders/fulfilment/draw-packing-slip",
 ];
 
@@ -24,14 +39,16 @@ export const programEntries: Readonly<Record<string, string>> = Object.fromEntri
 export const externalPackages = [
   "@electric-sql/pglite",
   "@fastify/swagger-ui",
-  "@fontsource/noto-sans",
+  ...fontPackages,
   "@simplewebauthn/server",
   "fontkit",
+  "harfbuzzjs",
   "nodemailer",
   "openid-client",
   "pdfkit",
   "sharp",
   "stripe",
+  "subset-font",
 ];
 /** Nobody has it installed; pg only asks whether it is there. */
 export const absentPackages = ["pg-native"];

@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readCatalogue } from "../../src/platform/language/catalogues.ts";
+import { englishLeftovers } from "../../tests/e2e/quality/english-leftovers.ts";
 import { findOverflow } from "../../tests/e2e/quality/overflow.ts";
+import { pageInLanguage } from "../../tests/e2e/quality/page-in-language.ts";
 import { openBrowser, openVisit } from "../../tests/support/browser.ts";
 import { print, root } from "../project.mjs";
 import { type AdminScreen, openScreen } from "./admin/admin-screen.ts";
@@ -11,16 +14,17 @@ import { longNamedPerson } from "./admin/sample-people.ts";
 import { contactSheet, type Screenshot } from "./contact-sheet.ts";
 
 /**
- * `npm run screenshots -- admin [words of names] [--width 390] [--scheme dark]` takes screenshots of every admin
- * screen at three widths and in both colour schemes. Writes them to screenshots/admin/ with a contact sheet, and
- * reports elements that are wider than the screen.
+ * `npm run screenshots -- admin [words of names] [--width 390] [--scheme dark] [--language de]` takes screenshots of every admin
+ * screen at three widths and in both colour schemes. Writes them to screenshots/admin/ (those of another language to a folder in it)
+ * with a contact sheet, and reports elements that are wider than the screen, and English texts in another language.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: "string" }, scheme: { type: "string" } },
+  options: { width: { type: "string" }, scheme: { type: "string" }, language: { type: "string" } },
 });
 const [, ...nameParts] = positionals;
-const folder = join(root, "screenshots", "admin");
+const { language = "en" } = values;
+const folder = join(root, "screenshots", "admin", language === "en" ? "" : language);
 const widths = [390, 820, 1440].filter((width) => !values.width || width === Number(values.width));
 const schemes = (["light", "dark"] as const).filter((each) => !values.scheme || each === values.scheme);
 const selected = allScreens.filter(
@@ -46,23 +50,27 @@ process.exit(failed ? 1 : 0);
 
 async function takeAndReport(place: AdminScreen, width: number): Promise<void> {
   try {
-    for (const wide of await takeScreenshots(place, width))
-      print(`${place.name} ${width}: wider than the screen: ${wide}`);
+    for (const fault of await takeScreenshots(place, width)) print(`${place.name} ${width}: ${fault}`);
   } catch (error) {
     failed += 1;
     print(`${place.name} ${width}: FAILED: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   }
 }
 
-/** Takes both colour schemes after opening the screen once. Returns the elements that are wider than the screen. */
+/** Takes both colour schemes after opening the screen once. Returns what is wider than the screen or left in English. */
 async function takeScreenshots(place: AdminScreen, width: number): Promise<string[]> {
-  const { page, close } = await openVisit(browser, {
+  const { page: visited, close } = await openVisit(browser, {
     baseURL: sampleStore.url,
     width,
     height: width < 700 ? 844 : 1000,
     colorScheme: "light",
   });
   try {
+    await visited.addInitScript((tag) => localStorage.setItem("kitstore.adminLanguage", tag), language);
+    // Its paths are the same in all languages; the words of its steps are not.
+    const page =
+      language === "en" ? visited : pageInLanguage(visited, "en", readCatalogue(language, "admin"));
+    if (language !== "en") visited.setDefaultTimeout(20_000); // what a step looks for may have another name
     await openScreen(page, sampleStore, place);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
@@ -71,7 +79,9 @@ async function takeScreenshots(place: AdminScreen, width: number): Promise<strin
       await page.screenshot({ path: join(folder, file), fullPage, animations: "disabled" });
       taken.push({ screen: place.name, width, scheme, file });
     }
-    return await findOverflow(page);
+    const wide = (await findOverflow(page)).map((each) => `wider than the screen: ${each}`);
+    const left = language === "en" ? [] : await englishLeftovers(visited, { language });
+    return [...wide, ...left.map((text) => `in English: ${text}`)];
   } finally {
     await close();
   }

@@ -11,11 +11,14 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "notifications/mail-texts": ["mail_texts"],
 
   "orders/after-sales": ["refund_lines", "refunds", "return_lines", "returns"],
+  "orders/claim": ["claim_links", "thanks_notes", "waiting_claims"],
+  "orders/exchange": ["exchange_pieces", "exchanges"],
   "orders/fulfilment": ["size_exchanges"],
   "orders/invoice": ["invoice_lines", "invoice_years", "invoices", "number_gaps"],
   "orders/ledger": ["order_ledger"],
   "orders/order": [
-    ...["order_addresses", "order_lines", "order_link_key", "order_status_changes"],
+    ...["order_addresses", "order_line_parts", "order_line_skus", "order_lines"],
+    ...["order_link_key", "order_status_changes"],
     ...["order_status_transitions", "order_statuses", "orders"],
   ],
   "orders/payment": ["disputes", "payment_events", "payments"],
@@ -23,12 +26,14 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 
   "buying/cart": ["cart_lines", "carts"],
   "buying/coupon": ["coupon_batches", "coupons", "redemptions"],
-  "buying/kit": ["kit_contents", "kit_redemptions"],
+  "buying/kit": ["kit_contents", "kit_redemptions", "kits"],
+  "buying/occasion": ["occasion_members", "occasion_offices", "occasion_texts", "occasions"],
   "buying/saved-address": ["saved_addresses"],
 
   "people/account": ["configured_administrators", "set_up_tokens", "users"],
   "people/company-login": ["company_finished_logins", "company_identities", "company_logout_tokens"],
   "people/enquiry": ["enquiries", "enquiry_replies"],
+  "people/member": ["declined_members", "member_emails", "member_employments", "member_sizes", "members"],
   "people/office": ["office_locations"],
   "people/invitation": ["staff_invitations"],
   "people/erased-kit": ["erased_kits", "erasure_key"],
@@ -48,7 +53,18 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   "catalogue/currency-rate": ["currency_rate_changes", "currency_rates", "offered_rates", "rate_fetch"],
   "catalogue/image": ["images"],
-  "catalogue/stock": ["stock_items", "stock_movements", "stock_reasons"],
+  "catalogue/stock": [
+    ...[
+      "announced_deliveries",
+      "exchange_holds",
+      "held_pieces",
+      "stock_hold_pieces",
+      "stock_holds",
+      "stock_items",
+      "stock_movements",
+      "stock_reasons",
+    ],
+  ],
   "catalogue/product": [
     ...["product_recommendations", "product_variants", "products", "variant_images", "variant_sizes"],
   ],

@@ -136,7 +136,12 @@ describeStore(
         const whole = await readFile(file());
         const half = whole.subarray(0, whole.length / 2);
         await writeFile(join(folder, "bad.backup"), half);
-        await expect(load(target, readBackupFile(join(folder, "bad.backup")))).rejects.toThrow();
+        await expect(load(target, readBackupFile(join(folder, "bad.backup")))).rejects.toThrow(
+          "bad.backup is cut off, damaged or no backup: unexpected end of file.",
+        );
+        await expect(load(target, readBackupFile(join(folder, "none.backup")))).rejects.toThrow(
+          "no such file",
+        );
         await load(target, readBackupFile(file()));
         await expect(load(target, readBackupFile(file()))).rejects.toThrow("is not empty");
       } finally {

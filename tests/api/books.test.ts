@@ -89,7 +89,7 @@ describeStore("the check of the books", (store) => {
     ]);
     expect(await newest()).toEqual(report);
     expect(await onBoard()).toMatchObject([
-      { message: expect.stringMatching(/sums of its line items \(1\)/) },
+      { message: expect.stringMatching(/sums of its line items, 1 of them$/) },
     ]);
     await setTotal(-1);
     await check();

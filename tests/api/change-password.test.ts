@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp, signUpWithPassword } from "../support/mailed-code.ts";
+import { nextTotpCode, switchOnSecondFactor } from "../support/second-factor.ts";
 
 const PASSWORD = "a quiet green bicycle";
 const OTHER = "an even quieter blue one";
@@ -51,6 +52,25 @@ describeStore("change of password", (store) => {
   it("returns -1 while no password is set", async () => {
     const { body } = await signUp(store());
     expect((await change(body.token, body.userId, { currentPassword: "" })).body).toBe(-1);
+  });
+
+  it("asks staff who have a second factor for it, and nobody else", async () => {
+    const { email, userId } = await signUpWithPassword(store(), PASSWORD);
+    const { db } = store().services.database;
+    await db.updateTable("users").set({ role: "support" }).where("user_id", "=", userId).execute();
+    const { secret } = await switchOnSecondFactor(store(), (await login(email, PASSWORD)).token);
+    const stolen = await login(email, PASSWORD); // somebody else has the password alone
+    const refused = await change(stolen.token, userId, {});
+    expect([refused.status, refused.problem.code]).toEqual([403, "second_factor_needed"]);
+    const guessed = await change(stolen.token, userId, { code: "000000" });
+    expect(guessed.problem.code).toBe("code_invalid");
+    expect((await login(email, PASSWORD)).userId).toBe(userId);
+
+    const code = nextTotpCode(store(), secret);
+    expect((await change(stolen.token, userId, { currentPassword: "wrong", code })).body).toBe(-1);
+    // The code was given, so a second try of these minutes needs no other one.
+    expect((await change(stolen.token, userId, {})).body).toBe(1);
+    expect((await login(email, OTHER)).userId).toBe(userId);
   });
 
   it("needs the person's own token", async () => {

@@ -101,6 +101,7 @@ describeStore("coupons and the kit at checkout", (store) => {
         code: "MINE-2345",
         code_folded: "M1NE2345",
         kind: "swag",
+        occasion_id: 1,
         once_per: "coupon",
         bound_email: owner.email,
       })

@@ -159,6 +159,27 @@ describeStore("checkout", (store) => {
     expect(await orderRow(placed.body)).toMatchObject({ shipping_paise: 350_000 });
   });
 
+  it("reads a country as people write it, and needs a region only where the country has them", async () => {
+    const buyer = await newBuyer(store());
+    const germany = { ...homeAddress, country: "Deutschland", region: "", recipientCity: "Berlin" };
+    const to = async (address: typeof germany) =>
+      checkout(buyer, checkoutBody(buyer.userId, await fill(buyer), { deliveryAddress: [address] }));
+    const placed = await orderRow((await to(germany)).body);
+    const location = store()
+      .services.catalogue.current()
+      .locations.find(({ name }) => name === "Germany");
+    expect(placed.ship_country).toBe("Germany");
+    expect(location?.shippingCharges.map(({ deliveryCharge }) => deliveryCharge * 100)).toContain(
+      placed.shipping_paise,
+    );
+    expect((await to({ ...germany, country: "India" })).problem.code).toBe("address_missing");
+    const unknown = await to({ ...germany, country: "Atlantis" });
+    expect([unknown.problem.code, unknown.problem.detail]).toEqual([
+      "country_unknown",
+      "'Atlantis' is no country that we know.",
+    ]);
+  });
+
   it("refuses unknown currencies and incomplete addresses, and keeps the cart", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);

@@ -88,7 +88,7 @@ describe("database", () => {
     const { rows } = await sql<{ indexes: string }>`
       select string_agg(indexrelid::regclass::text, ' = ') as indexes from pg_index
       join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
-      group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indpred, indrelid), pg_get_expr(indexprs, indrelid)
+      group by indrelid, indkey::text, indclass::text, indcollation::text, indoption::text, pg_get_expr(indpred, indrelid), pg_get_expr(indexprs, indrelid)
       having count(*) > 1`.execute(test.database.db);
     expect(rows).toEqual([]);
   });

@@ -59,6 +59,7 @@ describeStore(
       const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", { token, body: item });
       return send("/api/ShoppingCart/Checkout", checkoutBody(userId, cart), token);
     };
+    const enterCard = () => send("/api/claims/card", { code: "AAAA-AAAA", fact: "W-1" });
     const useInvitation = () => send("/api/invitations/check", { token: "A".repeat(43) });
 
     it.each<[AttemptKind, number, () => Promise<number>]>([
@@ -73,6 +74,8 @@ describeStore(
       ["enquiry from client in a day", 40, enquire],
       ["order link mail from client", 20, askForLink],
       ["order link mail from client in a day", 60, askForLink],
+      ["claim card from client", 60, enterCard],
+      ["claim card from client in a day", 300, enterCard],
       ["invitation link from client", 30, useInvitation],
       ["sign-up from client", 100, signUp],
       ["sign-up from client in a day", 400, signUp],

@@ -13,7 +13,7 @@ describeStore("an order as a gift", (store) => {
   const gift = { address: recipient, checkoutFields: { gift: { note } } };
   const staff = async () => (await newStaff(store(), "support")).token;
 
-  it("prints its note and its recipient on the packing slip, without emoji and without a price", async () => {
+  it("prints its note and its recipient on the packing slip, without a price", async () => {
     const { orderNo } = await placeOrder(store(), gift);
     const { body } = await store().call("POST /api/admin/orders/packing-slips", {
       token: await staff(),

@@ -88,6 +88,17 @@ describeStore(
       }
     });
 
+    it("a request with two hosts is refused, also where its response is ready", async () => {
+      await listen();
+      for (const path of ["/api/currencyrates", "/api/currencyrates", "/healthz"]) {
+        const one = `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n`;
+        expect(await responseTo(`${one}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+        const response = await responseTo(`${one}hOST: other.example\r\n\r\n`);
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
+        expect(response).toContain("The request has two Host headers.");
+      }
+    });
+
     it("a request that Node cannot read gets the same headers, and nothing about the program", async () => {
       await listen();
       for (const [request, status] of [

@@ -126,7 +126,7 @@ describeStore("the language of a page", (store) => {
     expect(await subjectsTo("de")).toBe("… ist da Servus Asha,");
     expect(await subjectsTo()).toBe("We got … Dear Asha,");
     const { body } = await store().call("GET /api/admin/settings", { token });
-    const settings = { offersGerman: false };
+    const settings = { languages: [] };
     await store().call("PUT /api/admin/settings", { token, body: { version: body.version, settings } });
     expect(await subjectsTo("de")).toBe("We got … Dear Asha,");
   });
@@ -151,13 +151,13 @@ describeStore("the language of a page", (store) => {
       );
       return subject;
     };
-    await set({ offersGerman: true });
+    await set({ languages: ["de"] });
     expect(await subjectOfCode()).toBe("Your welcome kit is waiting for you");
     const { buyer } = await placeOrder(store(), { language: "de" });
     expect(await subjectOfCode(buyer.email)).toBe("Dein Willkommenspaket wartet auf dich");
     await set({ homeCountry: "Germany" });
     expect(await subjectOfCode()).toBe("Dein Willkommenspaket wartet auf dich");
-    await set({ offersGerman: false });
+    await set({ languages: [] });
     expect(await subjectOfCode()).toBe("Your welcome kit is waiting for you");
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPool, readinessLimits } from "../../src/platform/db/postgres-pools.ts";
 import type { StorePool } from "../../src/platform/db/store-client.ts";
@@ -34,6 +35,17 @@ describe.runIf(databaseKind() === "postgres")("a connection", () => {
     await expect
       .poll(() => pool.query("select 1 as one").then(({ rows }) => rows, String))
       .toEqual([{ one: 1 }]);
+  });
+
+  it("that the server ended is lost (08006) for the rollback that follows, too", async () => {
+    const client = await pool.connect();
+    const { rows } = await client.query("select pg_backend_pid() as pid");
+    const rolledBack = new Promise((done) => {
+      client.once("error", () => done(client.query("rollback").catch((error: unknown) => error)));
+    });
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(test.database.db);
+    expect(await rolledBack).toMatchObject({ code: "08006" });
+    client.release(true);
   });
 
   it("that nobody gives back in time was not made (08001)", async () => {

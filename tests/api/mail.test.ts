@@ -48,7 +48,7 @@ describeStore("mails", (store) => {
       "2 pieces",
       "12 Marine Drive",
       "Grand total",
-      "$",
+      "USD",
       "₹",
       "payment link",
     ])

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { newProductInput } from "../support/product-input.ts";
@@ -40,16 +41,19 @@ describeStore("the Google Merchant feed", (store) => {
     const cape = itemsOf(xml).filter((item) => item.includes("Cape &amp; hood"));
     expect(cape).toHaveLength(2);
     const medium = cape.find((item) => item.includes("CAPE-M")) ?? "";
+    const [{ id: variantId } = { id: 0 }] = body.variants;
     for (const line of [
-      "<g:id>CAPE-M</g:id>",
+      `<g:id>${variantId}-M</g:id>`,
       `<g:item_group_id>${body.id}</g:item_group_id>`,
-      `<g:link>${publicUrl}/store/cape/${body.id}</g:link>`,
+      `<g:link>${publicUrl}/store/cape/${body.id}?currency=INR&amp;variant=${variantId}&amp;size=M</g:link>`,
       "<g:price>900.00 INR</g:price>",
       "<g:sale_price>749.50 INR</g:sale_price>",
       "<g:gtin>4006381333931</g:gtin>",
       "<g:mpn>CAPE-M</g:mpn>",
       "<g:color>Navy &amp; &lt;sky&gt;</g:color>",
       "<g:size>M</g:size>",
+      "<g:gender>unisex</g:gender>",
+      "<g:age_group>adult</g:age_group>",
       "<g:availability>in_stock</g:availability>",
       "<g:brand>Ledgerline</g:brand>",
       "<g:description>Keeps warm</g:description>",
@@ -64,5 +68,14 @@ describeStore("the Google Merchant feed", (store) => {
     expect(ids.length).toBeGreaterThan(40);
     expect(xml).toMatch(/<g:image_link>https?:\/\/[^<]+\/images\/[0-9a-f]{24}\//);
     expect(xml.trim().endsWith("</channel>\n</rss>")).toBe(true);
+  });
+
+  it("gives an offer the same id after its name and slug have changed", async () => {
+    const idsBefore = itemsOf(await read()).map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1]);
+    const { db } = store().services.database;
+    await db.updateTable("slugs").set({ slug: sql`slug || '-2'` }).execute();
+    await db.updateTable("products").set({ name: sql`name || ' II'` }).execute();
+    await expect.poll(read).toContain(" II");
+    expect(itemsOf(await read()).map((item) => /<g:id>(.*?)<\/g:id>/.exec(item)?.[1])).toEqual(idsBefore);
   });
 });

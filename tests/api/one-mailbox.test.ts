@@ -34,7 +34,14 @@ describeStore("two accounts of one mailbox", (store) => {
     const other = await orderIdOf((await tryToOrder(store(), second)).body);
     await redeemKit(store(), first);
     expect((await addKit(second)).problem.code).toBe("kit_already_redeemed");
-    const claim = { userId: second.userId, orderId: other, now: store().now() };
+    const claim = {
+      userId: second.userId,
+      orderId: other,
+      occasionId: 1,
+      employment: null,
+      decidedBy: null,
+      now: store().now(),
+    };
     expect(
       await db()
         .transaction()
@@ -47,7 +54,14 @@ describeStore("two accounts of one mailbox", (store) => {
     const other = await orderIdOf((await tryToOrder(store(), second)).body);
     await db().updateTable("users").set({ had_kit: true }).where("user_id", "=", first.userId).execute();
     expect((await addKit(second)).problem.code).toBe("kit_already_redeemed");
-    const claim = { userId: second.userId, orderId: other, now: store().now() };
+    const claim = {
+      userId: second.userId,
+      orderId: other,
+      occasionId: 1,
+      employment: null,
+      decidedBy: null,
+      now: store().now(),
+    };
     expect(
       await db()
         .transaction()

@@ -50,8 +50,8 @@ describeStore("quotations", (store) => {
   });
 
   it.each([
-    ["en", /\$[\d,]+\.\d\d/, /That is ₹[\d,]+\.\d\d at today’s rate/],
-    ["de", /[\d.]+,\d\d\s\$/, /Das sind [\d.]+,\d\d\s₹ zum heutigen Kurs/],
+    ["en", /USD\s[\d,]+\.\d\d/, /That is ₹[\d,]+\.\d\d at today’s rate/],
+    ["de", /[\d.]+,\d\d\sUSD/, /Das sind [\d.]+,\d\d\s₹ zum heutigen Kurs/],
   ] as const)(
     "are in the currency that the page shows, and say the amount that holds: %s",
     async (language, amount, held) => {

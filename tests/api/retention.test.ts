@@ -2,10 +2,18 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { pruneOldData } from "../../src/backoffice/retention/prune-old-data.ts";
 import { describeStore } from "../support/describe-store.ts";
+import { memberActions, privately } from "../support/member-actions.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
 
 const DAY_MS = 86_400_000;
-const keep = { keepMailsDays: 400, keepEnquiriesDays: 730, keepUnusedImagesDays: 90, keepCartsDays: 365 };
+const keep = {
+  keepMailsDays: 400,
+  keepEnquiriesDays: 730,
+  keepUnusedImagesDays: 90,
+  keepCartsDays: 365,
+  joinerDays: 0,
+};
 
 describeStore("old data", (store) => {
   const db = () => store().services.database.db;
@@ -28,7 +36,7 @@ describeStore("old data", (store) => {
       db(),
     );
     const orders = await count("orders");
-    expect(await prune(80)).toEqual({ mails: 0, enquiries: 0, images: 0, carts: 0 });
+    expect(await prune(80)).toEqual({ mails: 0, enquiries: 0, images: 0, carts: 0, members: 0 });
     expect((await prune(399)).mails).toBe(0);
     const late = await prune(401);
     expect(late.mails).toBeGreaterThan(0);
@@ -39,6 +47,28 @@ describeStore("old data", (store) => {
     expect(await count("enquiry_replies")).toBe(0);
     expect(await count("orders")).toBe(orders);
     expect(await count("carts")).toBe(0);
+  });
+
+  it("is a joiner who never came, after the days of the settings, and nobody who works here, has a kit or manages somebody", async () => {
+    const members = memberActions(store);
+    const gone = await members.add({ firstName: "Gone", emails: [privately("gone@home.example")] });
+    const boss = await members.add({ firstName: "Boss" });
+    const here = await members.add({
+      managerId: boss.id,
+      employments: [{ startOn: "2026-01-01", endOn: null }],
+    });
+    const linked = await members.add({ firstName: "Linked" });
+    await members.link(linked.id, linked.version, (await newBuyer(store())).email);
+    const pruned = (joinerDays: number, days: number) =>
+      pruneOldData(db(), { ...keep, joinerDays }, new Date(store().now().getTime() + days * DAY_MS));
+    expect((await pruned(0, 89)).members).toBe(0);
+    expect((await pruned(90, 89)).members).toBe(0);
+    expect((await pruned(90, 91)).members).toBe(1);
+    const { rows } = await sql<{ member_id: number }>`select member_id from members order by 1`.execute(db());
+    expect(rows.map(({ member_id }) => member_id)).toEqual([boss.id, here.id, linked.id]);
+    const { rows: audited } = await sql`select role from audit_rows where action = 'member erased'
+      and subject_id = ${String(gone.id)}`.execute(db());
+    expect(audited).toEqual([{ role: "store" }]);
   });
 
   it("is an image that nothing shows, and none that a product, an order or a draft shows", async () => {

@@ -168,6 +168,7 @@ describeStore("what unpaid orders hold of counted stock", (store) => {
       language: "en",
       isLinkAutomatic: false,
       now: store().now(),
+      timeZone: store().services.calendar.timeZone,
     } as Parameters<typeof placeOrderOf>[2]);
     await held;
     await expect.poll(async () => (await database.pool.query(ADVISORY_LOCKS)).rowCount).toBeGreaterThan(0);

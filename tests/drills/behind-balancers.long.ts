@@ -37,10 +37,7 @@ describe("three processes between HAProxy and PgBouncer", () => {
       const SECRET_KEY = "0123456789abcdef0123456789abcdef";
       stores.push(await startStoreProcess({ ...settings, ...admin, DATA_DIR, SECRET_KEY }));
     }
-    const haproxy = await startHaproxy(
-      stores.map(({ url }) => url),
-      folder,
-    );
+    const haproxy = await startHaproxy(stores.map(({ url }) => url));
     stops.push(haproxy.stop);
     shopUrl = haproxy.url;
     const { token } = await createClient({ baseUrl: shopUrl }).call("POST /api/accounts/login", {

@@ -7,8 +7,11 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 const preload = join(root, "tests", "support", "note-modules.mjs");
-/** What a start loads without the built pages: 2,416 on 27 November 2026, of which about a half are our own, so a new library of some size is noticed. */
-const MAX_OF_STORE = 2_500;
+/**
+ * What a start loads without the built pages: 2,684 on 28 November 2026, so a new library of some size is noticed. The last one
+ * was libphonenumber-js with 93.
+ */
+const MAX_OF_STORE = 2_780;
 /** The same of a process that opens no store: 457. */
 const MAX_OF_PRIMARY = 520;
 

@@ -43,7 +43,7 @@ it(
   "the packed store, installed into an empty folder, sells, shows pictures, prints, and its books agree",
   async () => {
     const source = join(folder, "source");
-    writePackage(source);
+    await writePackage(source);
     expect(await npm(["install", "--prefix", folder, "--install-links", "--prefer-offline", source])).toBe(
       true,
     );

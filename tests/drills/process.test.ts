@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "../../src/contract/client.ts";
 import { createTestDatabase } from "../support/databases.ts";
@@ -71,6 +73,39 @@ describe("the program on its embedded database", () => {
       const again = await start({ DATA_DIR: folder, LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "1" });
       expect(again.output(), "no statement of the start is logged").toMatch(/^Kitstore is open/);
       expect((await fetch(`${again.url}/api/Product/25`)).status).toBe(200);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "ends well at a SIGTERM in the very moment it says that it is open",
+    async () => {
+      const preload = pathToFileURL(join(import.meta.dirname, "../support/signal-at.mjs"));
+      const { code, output } = await runStoreProcess({
+        DATA_DIR: folder,
+        SIGNAL_AT: "Kitstore is open",
+        NODE_OPTIONS: `--import=${preload}`,
+      });
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("Database: embedded") });
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "ends well at a SIGTERM while it starts, and opens again",
+    async () => {
+      const fresh = await newFolder();
+      try {
+        const ending = new AbortController();
+        const starting = runStoreProcess({ DATA_DIR: fresh }, "main.ts", ending.signal);
+        await expect.poll(() => existsSync(join(fresh, "postgres"))).toBe(true);
+        ending.abort();
+        expect(await starting).toMatchObject({ code: 0 });
+        const again = await start({ DATA_DIR: fresh });
+        expect((await fetch(`${again.url}/api/Product/25`)).status).toBe(200);
+      } finally {
+        await removeFolder(fresh);
+      }
     },
     CAN_TAKE_MS,
   );

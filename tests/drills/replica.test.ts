@@ -1,13 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../src/contract/client.ts";
+import { openDatabase } from "../../src/platform/db/database.ts";
+import { readReplicaLag, replicaReader } from "../../src/platform/db/replica.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
+import { startOwnPostgres } from "../support/postgres-server.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
+/** That is old enough here. */
+const SHORT = { maxLagSeconds: 1, lagAgeMs: 0, awayMs: 0 };
 const CAN_TAKE_MS = 300_000;
 const admin = { ADMIN_EMAIL: "replica@ledgerline.example", ADMIN_PASSWORD: "a drill for a replica" };
 
@@ -71,6 +77,56 @@ describe("a store with DATABASE_READ_URL", () => {
       await proxy.stop();
       expect(await listedAudit()).toBeGreaterThanOrEqual(ofMain ?? 0);
       await readReports();
+    },
+    CAN_TAKE_MS,
+  );
+});
+
+describe("a replica that is behind", () => {
+  const stops: (() => Promise<unknown>)[] = [];
+  const openTest = async (url: string) => {
+    const database = await openDatabase({ url, folder: tmpdir() });
+    stops.push(database.close);
+    return database.db;
+  };
+  afterAll(async () => {
+    for (const stop of stops.toReversed()) await stop();
+  }, CAN_TAKE_MS);
+
+  it(
+    "is not read: not while it replays nothing, nor while it is parted; one that is up to date is, however long nobody writes",
+    async () => {
+      const primary = await startOwnPostgres();
+      stops.push(primary.stop);
+      const standby = await primary.addStandby({ isAwaited: false });
+      stops.push(standby.stop);
+      const [main, replica] = [await openTest(primary.url), await openTest(standby.url)];
+      const warnings: string[] = [];
+      const fromReplica = replicaReader(replica, main, (error) => warnings.push(String(error)), SHORT);
+      const isReplica = () =>
+        fromReplica(
+          async (db) =>
+            (await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db)).rows[0]?.is,
+        );
+      await sql`create table written (at timestamptz)`.execute(main);
+      const write = () => sql`insert into written values (now())`.execute(main);
+      await expect.poll(isReplica).toBe(true);
+      await pause(2_500); // nobody writes
+      expect(await isReplica()).toBe(true);
+
+      await sql`select pg_wal_replay_pause()`.execute(replica);
+      await write();
+      await expect.poll(isReplica).toBe(false);
+      expect(warnings.at(-1)).toMatch(/The replica is \d+ s behind/);
+      await sql`select pg_wal_replay_resume()`.execute(replica);
+      await write();
+      await expect.poll(isReplica).toBe(true);
+
+      await primary.shutDown();
+      await expect.poll(() => readReplicaLag(replica)).toBeGreaterThan(1);
+      await primary.startAgain();
+      await write();
+      await expect.poll(isReplica).toBe(true);
     },
     CAN_TAKE_MS,
   );

@@ -49,10 +49,7 @@ it(
         }),
       );
     for (const port of [await freePort("127.0.0.1"), await freePort("127.0.0.1")]) await start(port);
-    balancer = await startHaproxy(
-      [...stores.values()].map(({ url }) => url),
-      folder,
-    );
+    balancer = await startHaproxy([...stores.values()].map(({ url }) => url));
     const { get } = shopRequests(balancer.url);
     await expect.poll(async () => (await get("/readyz")).status).toBe(200);
     await pause(2 * CHECK_EVERY_MS);

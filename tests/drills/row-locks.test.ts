@@ -7,6 +7,8 @@ import { deleteOldEnquiries } from "../../src/backoffice/retention/prune-old-dat
 import { lockGuestLines } from "../../src/buying/cart/cart-lines.store.ts";
 import { lockBatch, lockBatches, lockCodesToMail } from "../../src/buying/coupon/coupon-batch.store.ts";
 import { lockCoupon } from "../../src/buying/coupon/staff-coupons.store.ts";
+import { claimKit } from "../../src/buying/kit/kit-redemption.store.ts";
+import { lockOccasion } from "../../src/buying/occasion/occasion.store.ts";
 import { takeDueAlerts } from "../../src/catalogue/back-in-stock/back-in-stock.store.ts";
 import { lockCategory } from "../../src/catalogue/category/category.store.ts";
 import { lockContent } from "../../src/catalogue/content/content.store.ts";
@@ -25,6 +27,11 @@ import { lockStockItem } from "../../src/catalogue/stock/stock-list.store.ts";
 import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
 import { lockMailText } from "../../src/notifications/mail-texts/mail-texts.store.ts";
 import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
+import { lockClaimLink } from "../../src/orders/claim/claim-link.store.ts";
+import { hashClaimToken } from "../../src/orders/claim/claim-link.ts";
+import { lockLinkToChange, withdrawLinks } from "../../src/orders/claim/claim-links.store.ts";
+import { lockLinksOfOccasion } from "../../src/orders/claim/collect/choices.store.ts";
+import { takeMovedDays } from "../../src/orders/claim/waiting/waiting-claim.store.ts";
 import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
 import { lockBuyer, lockOwnOrder } from "../../src/orders/order/order.store.ts";
@@ -42,6 +49,7 @@ import {
 } from "../../src/people/account/change-account.store.ts";
 import { lockEnquiry } from "../../src/people/enquiry/inbox.store.ts";
 import { lockInvitation } from "../../src/people/invitation/invitations.store.ts";
+import { lockMembers } from "../../src/people/member/member.store.ts";
 import { lockOffice } from "../../src/people/office/office.store.ts";
 import { lockSecondFactor } from "../../src/people/second-factor/second-factor.store.ts";
 import { appendAuditRow } from "../../src/platform/audit/audit.store.ts";
@@ -64,6 +72,8 @@ const hash = Buffer.alloc(32, 7);
 const PASSWORD_HASH = "not a hash";
 const now = new Date("2026-11-26T12:00:00Z");
 const later = new Date("2099-01-01T00:00:00Z");
+
+const TOKEN = "a-token-of-a-claim-link";
 
 /** One row of every table that something locks. */
 async function insertRows(store: TestStore) {
@@ -109,9 +119,16 @@ async function insertRows(store: TestStore) {
   await sql`insert into sessions (token_hash, user_id, expires_at) values (${hash}, ${userId}, ${later})`.execute(
     db,
   );
+  const member = await one(sql`insert into members (first_name, last_name, user_id, created_at, changed_at)
+    values ('Asha', 'Rao', ${userId}, now(), now()) returning member_id as id`);
+  const claimLink =
+    await one(sql`insert into claim_links (occasion_id, member_id, email, email_folded, token_hash, asked_at, expires_at)
+    values (1, ${member}, ${buyer.email}, ${buyer.email}, ${hashClaimToken(TOKEN)}, now(), ${later}) returning claim_link_id as id`);
   return {
     orderNo,
     order,
+    member,
+    claimLink,
     userId,
     email: buyer.email,
     variant,
@@ -154,6 +171,7 @@ interface Case {
 }
 const text = (value: string) => `'${value}'`;
 const ofBuyer = ({ userId }: Rows) => `user_id = ${userId}`;
+const ofLink = ({ claimLink }: Rows) => `claim_link_id = ${claimLink}`;
 const ofOrder = ({ order }: Rows) => `order_id = ${order}`;
 const ofVariant = ({ variant }: Rows) => `variant_id = ${variant}`;
 const ofSize = ({ variant, size }: Rows) => `variant_id = ${variant} and size = ${text(size)}`;
@@ -289,6 +307,13 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
   ["leavers.store.ts", "lockLeavers (orders)", "orders", ofOrder, (t, r) => lockLeavers(t, [r.email])],
   [
     "leavers.store.ts",
+    "lockLeavers (members)",
+    "members",
+    (r) => `member_id = ${r.member}`,
+    (t, r) => lockLeavers(t, [r.email]),
+  ],
+  [
+    "leavers.store.ts",
     "lockLeavers (codes)",
     "coupons",
     (r) => `coupon_id = ${r.coupon}`,
@@ -420,6 +445,45 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (r) => `office_location_id = ${r.office}`,
     (t, r) => lockOffice(t, r.office),
   ],
+  [
+    "member.store.ts",
+    "lockMembers",
+    "members",
+    (r) => `member_id = ${r.member}`,
+    (t, r) => lockMembers(t, [r.member]),
+  ],
+  ["claim-link.store.ts", "lockClaimLink", "claim_links", ofLink, (t) => lockClaimLink(t, TOKEN)],
+  [
+    "claim-links.store.ts",
+    "lockLinkToChange",
+    "claim_links",
+    ofLink,
+    (t, r) => lockLinkToChange(t, r.claimLink),
+  ],
+  [
+    "claim-links.store.ts",
+    "withdrawLinks",
+    "claim_links",
+    ofLink,
+    (t, r) => withdrawLinks(t, { occasionId: 1, memberIds: [r.member], now }),
+  ],
+  ["choices.store.ts", "lockLinksOfOccasion", "claim_links", ofLink, (t) => lockLinksOfOccasion(t, 1)],
+  ["occasion.store.ts", "lockOccasion", "occasions", () => "occasion_id = 1", (t) => lockOccasion(t, 1)],
+  [
+    "kit-redemption.store.ts",
+    "claimKit",
+    "members",
+    (r) => `member_id = ${r.member}`,
+    (t, r) =>
+      claimKit(t, {
+        userId: r.userId,
+        orderId: r.order,
+        occasionId: 1,
+        employment: null,
+        decidedBy: null,
+        now: new Date(),
+      }),
+  ],
   ["audit.store.ts", "appendAuditRow", "audit_head", () => "true", (t) => appendAuditRow(t, auditRow)],
   ["erase-audit.store.ts", "lockNextSequence", "audit_head", () => "true", (t) => lockNextSequence(t)],
 ];
@@ -439,6 +503,7 @@ const shownBelow: Readonly<Record<string, number>> = {
   "courier-event.store.ts": 1,
   "settings.store.ts": 1,
   "coupon-batch.store.ts": 1,
+  "waiting-claim.store.ts": 1,
 };
 
 const lockClause =
@@ -583,23 +648,30 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
     expect(response).toBe(0);
   });
 
-  it("what another process works on is left to it: lockImport, takeDueAlerts", async () => {
-    const { productImport, alert } = await rows();
+  it("what another process works on is left to it: lockImport, takeDueAlerts, takeMovedDays", async () => {
+    const { productImport, alert, claimLink } = await rows();
+    await sql`insert into waiting_claims (claim_link_id, variant_id, delivery, language, asked_at, waits_for_variant_id,
+      waits_since, told_on) values (${claimLink}, 1, '{}', 'en', now(), 1, now(), '2000-01-01')`.execute(
+      store().services.database.db,
+    );
     const held = await store().services.database.pool.connect();
     await held.query("begin");
     await held.query("select from product_imports where import_id = $1 for update", [productImport]);
     await held.query("select from back_in_stock_alerts where alert_id = $1 for update", [alert]);
+    await held.query("select from waiting_claims where claim_link_id = $1 for update", [claimLink]);
     const found = await within(async (trx) => {
       await sql`set local lock_timeout = '2s'`.execute(trx); // one that waits fails, instead of hanging
-      return [await lockImport(trx, productImport, "applying"), await takeDueAlerts(trx, now)];
+      const [run, alerts] = [await lockImport(trx, productImport, "applying"), await takeDueAlerts(trx, now)];
+      return [run, alerts, await takeMovedDays(trx)];
     }).finally(async () => {
       await held.query("rollback");
       held.release();
     });
-    expect(found).toEqual([undefined, []]);
+    expect(found).toEqual([undefined, [], []]);
     expect(await within((trx) => lockImport(trx, productImport, "applying"))).toEqual({
       import_id: productImport,
     });
     expect(await within((trx) => takeDueAlerts(trx, now))).toMatchObject([{ alertId: alert }]);
+    expect(await within(takeMovedDays)).toMatchObject([{ claimLinkId: claimLink }]);
   });
 });

@@ -55,10 +55,7 @@ describe("three processes with a streaming replica", () => {
         return store.ended;
       });
     }
-    const haproxy = await startHaproxy(
-      stores.map(({ url }) => url),
-      folder,
-    );
+    const haproxy = await startHaproxy(stores.map(({ url }) => url));
     stops.push(haproxy.stop);
     shopUrl = haproxy.url;
     staff = await clientOf(shopUrl, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD);

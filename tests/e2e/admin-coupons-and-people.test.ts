@@ -109,7 +109,7 @@ describeShop("coupons, kits and people in the admin", (shop) => {
       await page.getByLabel("Addresses", { exact: true }).fill(`${leaver.email}\nunknown@ledgerline.example`);
       await page.getByRole("button", { name: "Check the list" }).click();
       await page.getByRole("cell", { name: orderNo }).waitFor();
-      await page.getByText("no account and no code").waitFor();
+      await page.getByText("no account, no code and no member").waitFor();
       await page.getByRole("button", { name: "End all of it" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "End all of it" }).click();
       await page.getByText("1 addresses: 1 open logins, 0 unused codes, 1 open kit orders ended.").waitFor();

@@ -67,6 +67,8 @@ describeShop("category tiles and size charts in the admin", (shop) => {
       const { page: guest } = await shop().visitor({ width: 390, height: 844 });
       await openPage(guest, `/${product.productUrl}`);
       await guest.getByRole("button", { name: "Size chart" }).click();
+      await guest.getByRole("columnheader", { name: "Sleeve, in" }).waitFor(); // the browser is in the United States
+      await guest.getByText("cm", { exact: true }).click();
       await guest.getByRole("columnheader", { name: "Sleeve, cm" }).waitFor();
       await guest.getByRole("cell", { name: "21.5" }).waitFor();
       const saved = await shop()

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { formatMoney } from "../../src/platform/money/money.ts";
+import { moneyText } from "../../src/platform/money/money-text.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
 
@@ -87,7 +87,7 @@ describeShop("a guest buys", (shop) => {
       await page
         .getByRole("row")
         .filter({ hasText: orderNo ?? "-" })
-        .getByText(formatMoney(grandTotal, "€"))
+        .getByText(moneyText(grandTotal, { currencyCode: "EUR", currencySymbol: "€" }, "en"))
         .first()
         .waitFor();
       const row = await shop()

@@ -42,7 +42,7 @@ describeShop("inviting staff", (shop) => {
     await invited.page.getByText("This link was used").waitFor();
     await check(invited.page, "invitation-closed");
     await page.reload();
-    await page.getByText("No invitations yet").waitFor();
+    await page.getByText("Invitations: nothing yet").waitFor();
     await check(page, "invitations-empty");
   });
 });

@@ -38,7 +38,7 @@ const earlierAddress: SavedAddress = {
   address: "12 Marine Drive",
   recipientCity: "Mumbai",
   region: "Maharashtra",
-  postalCode: "",
+  postalCode: "400001",
   country: "India",
 };
 const places = ["India", "Japan", "United Kingdom"].map((name, id) => ({

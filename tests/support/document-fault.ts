@@ -18,7 +18,11 @@ interface Document {
   };
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: true, binary: true } });
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { date: true, binary: true, "shop-language": true },
+});
 const calls = ["openapi.json", "openapi-admin.json"].flatMap(readCalls);
 const checks = new Map<object, ReturnType<typeof ajv.compile>>();
 

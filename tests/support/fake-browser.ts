@@ -19,6 +19,7 @@ export type Tab = ReturnType<typeof newTab>;
 /** Opens a page in a tab: stubs the globals and resets the modules, so that the page gets its own copies of them. */
 export function openPage(tab: Tab, respond: (path: string, init: RequestInit) => unknown = () => []) {
   vi.resetModules();
+  void import("../../src/platform/language/in-language.ts"); // English texts with plurals, before what the test imports next
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     cookie: "XSRF-TOKEN=x",

@@ -1,4 +1,5 @@
 import { afterAll, vi } from "vitest";
+import "../../src/platform/language/in-language.ts";
 
 /**
  * Test files of pages share a window with the files before them in their process. What a page has left running there, which a real

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { startStoreProcess } from "./store-process.ts";
 
 /** The built store with the demo catalogue, in a separate process on a free port. `close` deletes its folder. */
-export async function openFreshStore(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function openFreshStore(
+  program?: string,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-fresh-"));
-  const store = await startStoreProcess({ DATA_DIR: folder });
+  const store = await startStoreProcess({ DATA_DIR: folder }, program);
   return {
     url: store.url,
     async close() {

@@ -10,8 +10,14 @@ export async function startListening(
   program: string,
   args: readonly string[],
   port: number,
+  env: Readonly<Record<string, string>> = {},
+  owner: { readonly uid?: number; readonly gid?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const child: ChildProcess = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child: ChildProcess = spawn(program, args, {
+    ...owner,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
   const ended = once(child, "exit");

@@ -23,9 +23,12 @@ export async function signUpByMail(
 }
 
 /** Gives an address, orders what is in the cart, and returns the order's number. */
-export async function checkOutAs(page: Page, { city }: { city: string }): Promise<string> {
+export async function checkOutAs(
+  page: Page,
+  { city, postalCode }: { city: string; postalCode: string },
+): Promise<string> {
   await openPage(page, "/checkout");
-  await fillAddress(page, { name: "Ingrid Berg", city });
+  await fillAddress(page, { name: "Ingrid Berg", city, postalCode });
   await page.getByText("Delivering Here").waitFor();
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.waitForURL("**/checkout/order-confirm");

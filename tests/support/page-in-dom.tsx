@@ -21,6 +21,7 @@ type Respond = (request: SentRequest) => unknown;
 export function openBrowser(respond: Respond) {
   cleanup();
   vi.resetModules();
+  void import("../../src/platform/language/in-language.ts"); // English texts with plurals, before what the test imports next
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "");

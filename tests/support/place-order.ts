@@ -12,7 +12,7 @@ interface OrderOptions {
   readonly address?: object;
   readonly checkoutFields?: object;
   /** Of the checkout page; English where it is not said. */
-  readonly language?: "de";
+  readonly language?: string;
   /** Whether the customer has proved the e-mail address; as a rule they have. */
   readonly isProved?: boolean;
 }
@@ -43,7 +43,7 @@ export async function placeOrderOf(
   { userId, token }: Buyer,
   items: readonly ReturnType<typeof cartItem>[],
   checkoutFields: object = {},
-  language?: "de",
+  language?: string,
 ): Promise<string> {
   let cart: Parameters<typeof checkoutBody>[1] = [];
   for (const item of items) {

@@ -1,3 +1,5 @@
+import { plantedExchangeDefects } from "./planted-exchange-defects.ts";
+
 /** A defect, the rule that it breaks, and what of it must be named. */
 interface Defect {
   readonly name: string;
@@ -9,6 +11,14 @@ interface Defect {
 
 const AN_ORDER = "(select min(order_id) from orders where not is_swag)";
 const A_KIT = "(select min(order_id) from orders where is_swag)";
+const A_MEMBER = `insert into members (first_name, last_name, created_at, changed_at) values ('Noor', 'Haddad', now(), now())`;
+/** Of the newest member. */
+const A_LINK = `with l as (
+  insert into claim_links (occasion_id, member_id, email, email_folded, asked_at, expires_at)
+  select 1, max(member_id), 'noor@x.example', 'noor@x.example', now(), now() from members returning claim_link_id)`;
+/** Somebody waits by the link \`l\`; what for follows. */
+const WAITING = `insert into waiting_claims (claim_link_id, variant_id, delivery, language, asked_at, waits_for_variant_id, waits_since)
+  select claim_link_id, 1, '{}'::jsonb, 'en', now(),`;
 /** The whole first order in one parcel that was sent, while the order's own status stays as it was. */
 const A_PARCEL = `
   with sent as (
@@ -24,8 +34,27 @@ const A_REFUND = `insert into refunds (order_id, refund_key, state, amount_paise
   select order_id, 'planted by a test', 'done', 100, 'INR', 100, 'planted', 'bank', now(), user_id, now(), now()
   from orders where order_id = ${AN_ORDER}`;
 
+/** A kit was claimed by somebody in Norway for an occasion of the year 2026, but for what differs. */
+const decidedBy = (rules: object, member: object | null = {}) => {
+  const occasion = { audience: "rules", countryCodes: ["NO"], officeIds: [3], employmentKinds: ["employee"] };
+  const days = { opensOn: "2026-01-01", closesOn: "2026-12-31", startedFrom: "2020-01-01", startedTo: null };
+  const them = { countryCode: "NO", officeId: 3, employmentKind: "employee", isListed: false };
+  const facts = {
+    ...occasion,
+    ...days,
+    redeemedOnce: "ever",
+    isStarted: true,
+    isArchived: false,
+    today: "2026-06-01",
+    ...rules,
+    member: member && { ...them, employments: [{ startOn: "2021-03-01", endOn: null }], ...member },
+  };
+  return `update kit_redemptions set decided_by = '${JSON.stringify(facts)}'`;
+};
+
 /** One defect or more for each rule of the books. The statements run with triggers off. */
 export const plantedDefects: readonly Defect[] = [
+  ...plantedExchangeDefects,
   {
     name: "stock that was changed past the ledger",
     rule: /stock of every SKU is the sum/,
@@ -51,6 +80,24 @@ export const plantedDefects: readonly Defect[] = [
     rule: /given back every piece/,
     statements: [
       "update orders set status = 'Cancelled' where order_no = (select order_no from stock_movements where reason = 'order' limit 1)",
+    ],
+  },
+  {
+    name: "a kit whose parts are of two stocks",
+    rule: /order of a kit has taken every part/,
+    fault: /two stocks/,
+    statements: [
+      "delete from order_line_parts where position > 1",
+      "update order_line_parts set taken_from = case position when 0 then 'parts' else 'packed' end, variant_id = 0",
+    ],
+  },
+  {
+    name: "a kit that has not taken its part",
+    rule: /order of a kit has taken every part/,
+    fault: /0 taken, 1 in its kit/,
+    statements: [
+      "delete from order_line_parts where position > 0",
+      `update order_line_parts set taken_from = 'parts', size = '', variant_id = ${A_COUNTED}`,
     ],
   },
   {
@@ -117,12 +164,111 @@ export const plantedDefects: readonly Defect[] = [
   },
   {
     name: "a second kit of one person",
-    rule: /A person has one welcome kit/,
+    rule: /A person has one kit of an occasion/,
     statements: [
       "drop index kit_redemptions_one_per_user",
-      `insert into kit_redemptions (order_id, user_id, redeemed_at) select ${AN_ORDER}, user_id, now() from kit_redemptions limit 1`,
+      `insert into kit_redemptions (order_id, user_id, occasion_id, redeemed_at) select ${AN_ORDER}, user_id, 1, now() from kit_redemptions limit 1`,
     ],
   },
+  {
+    name: "a kit of an account that is not its member's",
+    rule: /A member has one kit of an occasion/,
+    statements: [
+      `insert into members (first_name, last_name, user_id, created_at, changed_at)
+       select 'Asha', 'Rao', user_id, now(), now() from kit_redemptions limit 1`,
+    ],
+  },
+  {
+    name: "a claim link whose order is another member's kit",
+    rule: /A claim link that was used has the order/,
+    statements: [
+      `insert into members (first_name, last_name, created_at, changed_at) values ('Noor', 'Haddad', now(), now())`,
+      `insert into claim_links (occasion_id, member_id, email, email_folded, asked_at, expires_at, used_at, order_id)
+       select 1, max(member_id), 'noor@x.example', 'noor@x.example', now(), now(), now(), ${A_KIT} from members`,
+    ],
+  },
+  {
+    name: "a claim that waits although its link was used",
+    rule: /A claim that waits has no order/,
+    statements: [
+      A_MEMBER,
+      `with l as (
+         insert into claim_links (occasion_id, member_id, email, email_folded, asked_at, expires_at, used_at, order_id)
+         select 1, max(member_id), 'noor@x.example', 'noor@x.example', now(), now(), now(), ${A_KIT} from members
+         returning claim_link_id)
+       ${WAITING} null, null from l`,
+    ],
+  },
+  {
+    name: "somebody who waits for the kit that they have",
+    rule: /Nobody waits for a kit of an occasion who has it/,
+    statements: [
+      A_MEMBER,
+      `update kit_redemptions set member_id = (select max(member_id) from members) where order_id = ${A_KIT}`,
+      `${A_LINK} ${WAITING} null, null from l`,
+    ],
+  },
+  {
+    name: "a kit that was taken before somebody who waited for it",
+    rule: /No kit is taken before those who wait longer/,
+    statements: [
+      A_MEMBER,
+      `insert into stock_movements (variant_id, size, change, stock_after, reason, order_no, moved_at)
+       select variant_id, '', -stock, 0, 'order', (select order_no from orders where order_id = ${A_KIT}), now()
+       from product_variants where stock > 0 order by variant_id limit 1`,
+      `${A_LINK} ${WAITING} (select variant_id from stock_movements order by stock_movement_id desc limit 1), '2000-01-01'::timestamptz from l`,
+    ],
+  },
+  {
+    name: "a kit that was redeemed for another occasion",
+    rule: /A kit is redeemed for its own occasion/,
+    statements: [
+      "update occasions set kit_product_id = null",
+      `insert into occasions (kind, name, audience, kit_product_id, started_at, created_at, changed_at)
+       select 'event', 'Party', 'anyone', product_id, now(), now(), now() from products where is_swag_item limit 1`,
+    ],
+  },
+  {
+    name: "a kit that was redeemed with a coupon of another occasion",
+    rule: /A kit is redeemed for its own occasion/,
+    statements: [
+      `insert into occasions (kind, name, audience, started_at, created_at, changed_at)
+       values ('event', 'Party', 'anyone', '2020-01-01', now(), now())`,
+      "update coupons set occasion_id = (select max(occasion_id) from occasions) where kind = 'swag'",
+    ],
+  },
+  {
+    name: "a kit of an occasion that was archived before",
+    rule: /A kit is redeemed while its occasion has started/,
+    statements: [
+      `insert into occasions (kind, name, audience, started_at, archived_at, created_at, changed_at)
+       values ('event', 'Party', 'anyone', '2020-01-01', '2020-02-01', now(), now())`,
+      "update kit_redemptions set occasion_id = (select max(occasion_id) from occasions)",
+    ],
+  },
+  ...(
+    [
+      ["an occasion that had not started", decidedBy({ isStarted: false }), /had not started/],
+      ["a closed occasion", decidedBy({ today: "2027-01-01" }), /open from 2026-01-01 to 2026-12-31/],
+      ["a stranger", decidedBy({}, null), /did not know/],
+      [
+        "somebody who had left",
+        decidedBy({}, { employments: [{ startOn: "2021-03-01", endOn: "2026-05-31" }] }),
+        /had left/,
+      ],
+      ["somebody who is not listed", decidedBy({ audience: "list" }), /list did not have/],
+      ["somebody in another country", decidedBy({}, { countryCode: "SE" }), /was another/],
+      ["somebody of no known country", decidedBy({}, { countryCode: null }), /was another/],
+      ["somebody of another office", decidedBy({}, { officeId: 4 }), /was another/],
+      ["somebody who began too early", decidedBy({ startedFrom: "2022-01-01" }), /first day/],
+      ["somebody whose first day is unknown", decidedBy({}, { employments: [] }), /first day/],
+    ] as const
+  ).map(([who, statement, fault]) => ({
+    name: `a kit of ${who}`,
+    rule: /somebody for whom it was at that moment/,
+    fault,
+    statements: [statement],
+  })),
   {
     name: "a kit order that redeemed nothing",
     rule: /welcome kit is redeemed by its order/,
@@ -250,6 +396,33 @@ export const plantedDefects: readonly Defect[] = [
       `insert into refund_lines (refund_id, order_line_id, quantity, amount_paise)
        select refund_id, order_line_id, 1, 100 from refunds join order_lines using (order_id)
        where refund_key = 'planted by a test'`,
+    ],
+  },
+  {
+    name: "a hold that took nothing",
+    rule: /What is held for somebody was taken from stock/,
+    fault: /1 held, 0 taken/,
+    statements: [
+      `insert into stock_hold_pieces (claim_link_id, variant_id, size, quantity) values (1, ${A_COUNTED}, '', 1)`,
+    ],
+  },
+  {
+    name: "a hold that ended and gave nothing back",
+    rule: /What is held for somebody was taken from stock/,
+    fault: /0 held, 1 taken/,
+    statements: [
+      `insert into stock_movements (variant_id, size, change, stock_after, reason, moved_at)
+       values (${A_COUNTED}, '', -1, 1, 'held', now())`,
+    ],
+  },
+  {
+    name: "the account of a card that somebody logs in to",
+    rule: /A printed card proves no mailbox/,
+    fault: /has a password/,
+    statements: [
+      `update users set email = 'card-1@no-mailbox.invalid', email_folded = 'card-1@no-mailbox.invalid',
+         email_proved_at = null, password_hash = 'a hash'
+       where user_id = (select user_id from orders where order_id = ${AN_ORDER})`,
     ],
   },
   {

@@ -11,6 +11,7 @@ import { chown, readdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../src/platform/process/free-port.ts";
+import { endWithThisProcess } from "./end-with-this-process.ts";
 import { claimRunFolder } from "./test-run.ts";
 
 export interface PostgresServer {
@@ -72,7 +73,7 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 /** The folder with initdb and postgres: on the PATH, or where Debian keeps them, the newest first. */
-async function findPrograms(): Promise<string | undefined> {
+export async function findPrograms(): Promise<string | undefined> {
   const home = "/usr/lib/postgresql";
   const versions = existsSync(home) ? await readdir(home) : [];
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(home, version, "bin"));
@@ -164,7 +165,7 @@ async function startServer(programs: string, makeData: MakeData, certificate?: C
       ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
       options,
     );
-    endWithThisProcess(server);
+    endWithThisProcess(server, "QUIT");
     const givenUpAt = Date.now() + START_MS;
     while (!(await accepts(url))) {
       if (server.exitCode !== null || Date.now() > givenUpAt) {
@@ -178,14 +179,6 @@ async function startServer(programs: string, makeData: MakeData, certificate?: C
   return { url, stop, shutDown, startAgain, kill };
 }
 
-/** A shell that waits for the end of its input, which comes when this process ends in whatever way, ends the server then. */
-function endWithThisProcess(server: ChildProcess): void {
-  const shell = spawn("sh", ["-c", 'cat; kill -QUIT "$0"', String(server.pid)], {
-    stdio: ["pipe", "ignore", "ignore"],
-  });
-  server.once("exit", () => shell.kill());
-}
-
 /** Runs one statement as the superuser, and returns how many rows it has. */
 export async function runOn(url: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
@@ -197,7 +190,7 @@ export async function runOn(url: string, statement: string): Promise<number> {
   }
 }
 
-function unprivileged(): { uid: number; gid: number } {
+export function unprivileged(): { uid: number; gid: number } {
   const idOf = (flag: string, name: string) =>
     Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
   for (const name of ["postgres", "nobody"]) {

@@ -47,12 +47,28 @@ export async function startStoreProcess(
   return { url, output, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** Runs a program with its arguments to its end: for starts that must be refused, and for an operator's programs. */
+/**
+ * Runs a program with its arguments to its end: for starts that must be refused, and for an operator's programs. `ending` ends one that
+ * would stay.
+ */
 export async function runStoreProcess(
   env: Record<string, string>,
   program: string | readonly string[] = "main.ts",
+  ending?: AbortSignal,
 ): Promise<Ended> {
-  const { output, ended } = run(env, [program].flat());
+  const { child, output, ended } = run(env, [program].flat());
+  ending?.addEventListener("abort", () => child.kill("SIGTERM"));
+  return { code: await ended, output: output() };
+}
+
+/** Runs a program that stays, and ends it with SIGTERM once it has written `line`. */
+export async function runStoreUntil(
+  env: Record<string, string>,
+  program: readonly string[],
+  line: RegExp,
+): Promise<Ended> {
+  const { child, output, ended } = run(env, program);
+  child.stdout?.on("data", () => void (line.test(output()) && child.kill("SIGTERM")));
   return { code: await ended, output: output() };
 }
 

@@ -111,6 +111,8 @@ export async function openStore({
     ...scheduledChangeJobs(services),
     ...booksJobs(services),
     "stock.alert": async () => {},
+    "claim.make": async () => {},
+    "exchange.lapse": async () => {},
     "leavers.end": async () => {},
     "store.clean": async () => {},
     "store.prune": async () => {},

@@ -8,6 +8,7 @@ import { checkBooks } from "../../src/backoffice/books/check-books.ts";
 import { verifyAudit } from "../../src/platform/audit/verify-audit.ts";
 import { listMigrations } from "../../src/platform/db/migrate.ts";
 import { startJobs } from "../../src/platform/jobs/jobs.ts";
+import { readStoredSettings } from "../../src/platform/settings/settings.store.ts";
 import { createTestDatabase, databaseKind } from "../support/databases.ts";
 import { writeDump } from "./write-dump.ts";
 
@@ -32,6 +33,20 @@ it.each(dumps)(
       expect(rows).toBeGreaterThan(1_000);
       const { rows: applied } = await database.pool.query("select name from schema_migrations order by name");
       expect(applied.map(({ name }) => name)).toEqual(await listMigrations());
+      // The switch for one language became a list, and the orders keep their languages.
+      const { settings } = await readStoredSettings(database.db);
+      expect(settings.languages).toEqual(["de"]);
+      // Kits that were ordered and not sent were packed ahead, and stay so.
+      const undispatched = await database.pool.query(
+        `select coalesce(part.taken_from, 'no parts') as taken_from, count(distinct line.order_line_id)::int as kits
+          from order_lines line join orders using (order_id) left join order_line_parts part using (order_line_id)
+          where line.is_swag and status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed') group by 1`,
+        [],
+      );
+      expect(undispatched.rows.map(({ taken_from }) => taken_from)).toEqual(["packed"]);
+      expect((await database.db.selectFrom("kits").select("takes_stock").execute())[0]).toEqual({
+        takes_stock: "packed",
+      });
       expect((await checkBooks(database.db, new Date())).broken).toEqual([]);
       expect((await verifyAudit(database.db)).fault).toBeUndefined();
     } finally {

@@ -4,8 +4,7 @@ import type { DemoSizeChart } from "../types.ts";
 const flat =
   "Leg ein Kleidungsstück, das dir passt, flach hin und schließ Knöpfe und Reißverschlüsse. Brust: von Achselnaht zu Achselnaht, mal zwei. " +
   "Länge: vom höchsten Punkt der Schulter gerade bis zum Saum. ";
-const advice =
-  "Alle Maße gelten für das Kleidungsstück, in Zentimetern. Liegst du zwischen zwei Größen, nimm die größere.";
+const advice = "Alle Maße gelten für das Kleidungsstück. Liegst du zwischen zwei Größen, nimm die größere.";
 
 /** The columns and the way to measure of a size chart in German. Its rows are figures. */
 export function germanSizeChart(chart: DemoSizeChart): Omit<DemoSizeChart, "rows"> {

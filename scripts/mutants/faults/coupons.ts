@@ -50,14 +50,14 @@ export const couponFaults: readonly Fault[] = [
   {
     harm: "asha+2@ gets a second kit",
     file: "src/buying/kit/kit-redemption.store.ts",
-    find: "where user_id = ${claim.userId} and not ${hasRedeemedKit}",
+    find: "where user_id = ${claim.userId} and not ${hasRedeemedKit(claim.occasionId, claim.employment)}",
     replace: "where user_id = ${claim.userId}",
     tests: ["tests/api/one-mailbox.test.ts"],
   },
   {
     harm: "whoever is erased gets a second kit",
     file: "src/buying/kit/kit-redemption.store.ts",
-    find: "(same.had_kit or exists",
+    find: "(${hadErasedKit(occasionId)} or exists",
     replace: "(exists",
     tests: ["tests/api/one-mailbox.test.ts"],
   },

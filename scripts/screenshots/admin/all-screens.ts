@@ -1,6 +1,7 @@
 import type { AdminScreen } from "./admin-screen.ts";
 import { catalogueScreens } from "./catalogue-screens.ts";
 import { couponAndShippingScreens } from "./coupon-and-shipping-screens.ts";
+import { occasionScreens } from "./occasion-screens.ts";
 import { orderScreens } from "./order-screens.ts";
 import { staffScreens } from "./staff-screens.ts";
 
@@ -10,4 +11,5 @@ export const allScreens: readonly AdminScreen[] = [
   ...orderScreens,
   ...catalogueScreens,
   ...couponAndShippingScreens,
+  ...occasionScreens,
 ];

@@ -14,6 +14,11 @@ export async function showPackingSlip(
     token: staff.support.token,
     body: { orderNos: [exchangeable.orderNo] },
   });
+  await showPdf(page, printed.pdf);
+}
+
+/** Shows the upper half of the first page of a PDF in base64 on a canvas. */
+export async function showPdf(page: Page, pdf: string): Promise<void> {
   const reader = await readFile(fileURLToPath(import.meta.resolve("unpdf/pdfjs")), "utf8");
   await page.route(`**${PDF_JS}`, (route) => route.fulfill({ body: reader, contentType: "text/javascript" }));
   await page.route("**/slip", (route) =>
@@ -30,6 +35,6 @@ export async function showPackingSlip(
       Object.assign(canvas, { width: viewport.width, height: viewport.height / 2 });
       await first.render({ canvas, canvasContext: canvas.getContext("2d"), viewport }).promise;
     },
-    [PDF_JS, printed.pdf],
+    [PDF_JS, pdf],
   );
 }

@@ -116,7 +116,7 @@ export const staffScreens: readonly AdminScreen[] = [
         .getByLabel("Addresses", { exact: true })
         .fill(`${requested.buyer.email}\n${long.buyer.email}\nunknown@ledgerline.example`);
       await clickButton(page, "Check the list");
-      await page.getByText("no account and no code").waitFor();
+      await page.getByText("no account, no code and no member").waitFor();
     },
   },
   { name: "invitation-new", path: "/invitations/create", shows: "First name" },

@@ -115,8 +115,8 @@ describeStore("the dashboard", (store) => {
     const longAgo = new Date(store().now().getTime() - 12 * DAY_MS);
     await sql`update order_status_changes set changed_at = ${longAgo} where to_status = 'Order Confirmed'
       and order_id = (select order_id from orders where order_no = ${late.orderNo})`.execute(db());
-    await sql`insert into kit_redemptions (order_id, user_id, redeemed_at)
-      select order_id, user_id, placed_at from orders where order_no = ${spent.orderNo}`.execute(db());
+    await sql`insert into kit_redemptions (order_id, user_id, occasion_id, redeemed_at)
+      select order_id, user_id, 1, placed_at from orders where order_no = ${spent.orderNo}`.execute(db());
     await sql`update orders set status = 'Cancelled' where order_no = ${spent.orderNo}`.execute(db());
     expect(await needsAttention("paid")).toMatchObject([
       { orderNo: paid.orderNo, message: "Payment Link Sent" },

@@ -78,6 +78,34 @@ describeStore("leavers with a last day", (store) => {
     expect(left).toEqual([{ action: "left", role: "store" }]);
   });
 
+  it("keep everything on a day that an export wrote with a time and a zone, or that may be another", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const buyers = await Promise.all([newBuyer(store()), newBuyer(store()), newBuyer(store())]);
+    const written = ["2046-12-31T00:00:00+05:30", "31-Dec-2046", "46-12-31"];
+    const list = buyers.map(({ email }, at) => `${email},${written[at]}`).join("\n");
+    const { body } = await send(token, list);
+    expect(body.lines.map(({ outcome, lastDay }) => [outcome, lastDay])).toEqual([
+      ["not_yet", "2046-12-31"],
+      ["not_yet", "2046-12-31"],
+      ["unclear_day", null],
+    ]);
+    expect((await send(token, list, body.planHash)).body).toMatchObject({ people: 0, planned: 2 });
+    for (const buyer of buyers) expect(await statusOfOwnOrders(buyer)).toBe(200);
+  });
+
+  it("are asked about where two columns could have the last day, and end as the answer says", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const buyer = await newBuyer(store());
+    const emailsCsv = `Mail,From,Until\n${buyer.email},2019-04-01,2046-12-31`;
+    const ask = (answer: { lastDayColumn?: number }) =>
+      store().call("POST /api/admin/leavers", { token, body: { emailsCsv, ...answer } });
+    const { body: open } = await ask({});
+    expect(open.questions.map(({ about }) => about)).toEqual(["last_day_column"]);
+    expect(open.lines[0]).toMatchObject({ outcome: "unclear_day", unclear: "either" });
+    expect((await ask({ lastDayColumn: 2 })).body.lines[0]).toMatchObject({ lastDay: "2046-12-31" });
+    expect((await ask({ lastDayColumn: -1 })).body).toMatchObject({ questions: [], people: 1 });
+  });
+
   it("get the last day of the newest list, and end at once when a list without one ends them", async () => {
     const { token } = await newStaff(store(), "admin");
     const buyer = await newBuyer(store());

@@ -62,6 +62,7 @@ describeStore("leavers who order at the same moment", (store) => {
       language: "en",
       isLinkAutomatic: false,
       now: store().now(),
+      timeZone: store().services.calendar.timeZone,
     });
     expect(await placing).toMatchObject({ refused: "login_expired" });
     expect(await ordersOf(buyer.userId)).toEqual([]);

@@ -33,6 +33,28 @@ describeStore("leavers", (store) => {
     expect(await statusOfOwnOrders(buyer)).toBe(200);
   });
 
+  it("lose the accounts of the same mailbox too, each as a line of its own", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const buyer = await newBuyer(store());
+    const plusAddress = buyer.email.replace("@", "+kit@");
+    const other = await newBuyer(store(), {
+      identity: { firstName: "Asha", lastName: "Rao", email: plusAddress },
+    });
+    await codeFor(token, buyer.email.replace("@", "+code@"));
+    const { body: plan } = await send(token, `${buyer.email}\n${plusAddress}`);
+    expect(plan.lines.map(({ line, email, outcome, codes }) => [line, email, outcome, codes])).toEqual([
+      [1, buyer.email, "ends", 1],
+      [1, plusAddress, "ends", 0],
+      [2, plusAddress, "duplicate", 0],
+    ]);
+    await send(token, `${buyer.email}\n${plusAddress}`, plan.planHash);
+    for (const each of [buyer, other]) expect(await statusOfOwnOrders(each)).toBe(401);
+    expect((await send(token, buyer.email)).body.lines.map(({ outcome }) => outcome)).toEqual([
+      "nothing_left",
+      "nothing_left",
+    ]);
+  });
+
   it("lose sessions, codes and open kit orders at once; stock and redemption are released, bought goods stay ordered", async () => {
     const { token } = await newStaff(store(), "admin");
     const buyer = await newBuyer(store());

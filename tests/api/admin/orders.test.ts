@@ -31,7 +31,7 @@ describeStore("orders in the admin", (store) => {
   const support = async () => (await newStaff(store(), "support")).token;
   const list = async (query: Record<string, string> = {}) =>
     (await store().call("GET /api/admin/orders", { token: await support(), query })).body;
-  const changeStatus = async (orderNo: string, body: Record<string, string>) =>
+  const changeStatus = async (orderNo: string, body: Record<string, string | number>) =>
     store().call("POST /api/admin/orders/{orderNo}/status", {
       params: { orderNo },
       token: await support(),
@@ -55,6 +55,7 @@ describeStore("orders in the admin", (store) => {
     expect(await ids({ q: `${second.buyer.email}x` })).toEqual([]);
     expect(await ids({ q: "'; drop table orders; --" })).toEqual([]);
     expect(await ids({ country: "Japan" })).toEqual([second.orderNo]);
+    expect(await ids({ country: "JP" })).toEqual([second.orderNo]);
     expect(await ids({ status: "Delivered" })).toEqual([]);
     expect(await ids({ placedTo: "2020-01-01" })).toEqual([]);
     const { rows, total } = await list({ perPage: "1", page: "2", sort: "placedAt", order: "desc" });
@@ -172,6 +173,25 @@ describeStore("orders in the admin", (store) => {
     expect([body.shipping, body.grandTotal]).toEqual([3500.5, body.subTotal + 3500.5]);
     const twice = await sendLink(orderNo, { from: body.status, url: payLink, shipping: 1 });
     expect(twice.body.grandTotal).toBe(body.grandTotal);
+  });
+
+  it("are not confirmed before the open shipping charge is given, or deliberately nothing", async () => {
+    const [withCharge, free] = [await order({ country: "Iceland" }), await order({ country: "Iceland" })];
+    const to = { from: "Order Requested", to: "Order Confirmed", paymentMethod: "bank transfer" as const };
+    const refused = await changeStatus(withCharge.orderNo, to);
+    expect([refused.status, refused.problem.code]).toEqual([422, "shipping_needed"]);
+    const { body: several } = await store().call("POST /api/admin/orders/confirm", {
+      token: await support(),
+      body: { orders: [{ orderNo: withCharge.orderNo, from: "Order Requested" }] },
+    });
+    expect(several).toMatchObject([
+      { isDone: false, message: expect.stringMatching(/still to be confirmed/) },
+    ]);
+    const { body } = await changeStatus(withCharge.orderNo, { ...to, shipping: 120.5 });
+    expect(body).toMatchObject({ status: "Order Confirmed", shipping: 120.5, due: 0, paid: body.grandTotal });
+    expect(body.grandTotal).toBe(body.subTotal + 120.5);
+    const { body: shippedFree } = await changeStatus(free.orderNo, { ...to, shipping: 0 });
+    expect(shippedFree).toMatchObject({ status: "Order Confirmed", shipping: 0, due: 0 });
   });
 
   it("have notes of staff with their author, which the customer never sees", async () => {

@@ -184,40 +184,4 @@ describeStore("product import and export", (store) => {
     expect([await stock(), ...(await taxes())]).toEqual([null, null, null]);
     expect(await wrongStockCounts(store())).toEqual([]);
   });
-
-  it("has the German texts in columns of their own: an empty cell takes a translation away", async () => {
-    const token = await staff();
-    const mug = await read(42, token);
-    const [variant] = mug.variants;
-    const { csv } = await exported(token, { q: "everyday mug" });
-    expect(csv).toContain("Name in German");
-    expect(csv).toContain("Alltagsbecher");
-    const headings =
-      "Product,Variant,Name in German,Description in German,Specification in German,Colour in German";
-    const line = (cells: string) => `${headings}\n42,${variant?.id},${cells}`;
-    const html = "<p>Neu</p><script>x</script>";
-    expect((await apply(token, line(`Pott,${html},Inhalt: 330 ml,Blau`))).run.changedProducts).toBe(1);
-    const after = await read(42, token);
-    const specification = [{ name: "Inhalt", value: "330 ml" }];
-    const { description: _text, ...others } = mug.translations.de ?? {};
-    expect(after.translations.de).toEqual({
-      ...others,
-      name: "Pott",
-      description: "<p>Neu</p>",
-      specification,
-    });
-    expect(after.variants[0]?.translations).toEqual({ de: { colourName: "Blau" } });
-    expect(after.variants[0]?.images).toEqual(variant?.images);
-    expect((await apply(token, line(",,,"))).run.changedProducts).toBe(1);
-    const emptied = await read(42, token);
-    expect(emptied.translations.de).not.toHaveProperty("name");
-    expect(emptied.translations.de).toHaveProperty("shortDescription");
-    expect(emptied.variants[0]?.translations).toEqual({});
-    const unnamed = `Product,Variant,Keywords\n42,${variant?.id},mug`;
-    expect((await apply(token, unnamed)).run.changedProducts).toBe(1);
-    expect((await read(42, token)).translations).toEqual(emptied.translations);
-    expect(await problemsOf(token, line(`${"x".repeat(201)},,,`))).toEqual([
-      expect.stringMatching(/^2 Name in German: At most 200/),
-    ]);
-  });
 });

@@ -44,6 +44,15 @@ describeStore("products from other programs' files", (store) => {
     expect(ofWeight).toEqual([expect.stringMatching(/^'heavy' is no weight/)]);
   });
 
+  it("refuses codes whose last digits a spreadsheet has left out", async () => {
+    const csv =
+      "Address,Name,Category,Weight g,Selling price,Price before,SKU,GTIN\n" +
+      'cut-mug,Cut mug,drinkware,300,5,5,1.23457E+11,\ncut-pen,Cut pen,drinkware,20,2,2,CP-1,"4,00638E+12"\n';
+    const { lines } = await checked(await staff(), csv);
+    expect(lines.map(({ problems }) => problems.map(({ column }) => column))).toEqual([["SKU"], ["GTIN"]]);
+    expect(lines[0]?.problems[0]?.message).toMatch(/^1\.23457E\+11: a spreadsheet has left digits out/);
+  });
+
   it("takes Shopify's export: asks for categories and weights first, then makes them with the products", async () => {
     const token = await staff();
     const asked = await readFile(token, shopify);
@@ -166,5 +175,44 @@ describeStore("products from other programs' files", (store) => {
     expect(lines[0]?.problems).toEqual([
       { column: "price", message: "This price is in USD, and the store counts in INR." },
     ]);
+  });
+
+  it("has one choice for all formats whether new products are in the shop, and says what the file says", async () => {
+    const token = await staff();
+    const own = (slug: string, cell: string) =>
+      `Address,Name,Category,Weight g,Selling price,Price before,In the shop\n${slug},Cup of ${slug},drinkware,300,5,5,${cell}\n`;
+    const unsaid = (slug: string) =>
+      `Address,Name,Category,Weight g,Selling price,Price before\n${slug},Cup of ${slug},drinkware,300,5,5\n`;
+    const shopifyOf = (slug: string, status: string) =>
+      `Handle,Title,Type,Variant Grams,Variant Price,Status\n${slug},Cup of ${slug},Drinkware,300,5,${status}\n`;
+    const isPublished = async (slug: string) => {
+      const { product_id } = await db()
+        .selectFrom("products")
+        .select("product_id")
+        .where("name", "=", `Cup of ${slug}`)
+        .executeTakeFirstOrThrow();
+      return (await read(product_id, token)).isPublished;
+    };
+    const nothing: ImportChoices = { categories: [], weightGrams: null };
+    for (const [csv, slug, newProducts, said, isShown] of [
+      [own("said-yes", "yes"), "said-yes", undefined, { column: "In the shop", published: 1 }, true],
+      [own("said-no", "no"), "said-no", "file", { column: "In the shop", drafts: 1 }, false],
+      [own("hold-back", "yes"), "hold-back", "draft", { published: 1 }, false],
+      [unsaid("unsaid"), "unsaid", undefined, { column: null, unsaid: 1 }, false],
+      [unsaid("at-once"), "at-once", "published", { column: null, unsaid: 1 }, true],
+      [shopifyOf("shop-on", "active"), "shop-on", undefined, { column: "Status", published: 1 }, true],
+      [shopifyOf("shop-off", "draft"), "shop-off", undefined, { column: "Status", drafts: 1 }, false],
+      [shopifyOf("shop-held", "active"), "shop-held", "draft", { column: "Status" }, false],
+    ] as const) {
+      const decided = { choices: { ...nothing, ...(newProducts && { newProducts }) } };
+      const detail = await checked(token, csv, newProducts && decided);
+      expect(detail.newProducts, slug).toMatchObject(said);
+      const [line] = detail.lines;
+      expect(line?.changes.find(({ field }) => field === "In the shop" || field === "Status")?.to, slug).toBe(
+        isShown ? "yes" : "no",
+      );
+      await applyChecked(token, detail);
+      expect([slug, await isPublished(slug)]).toEqual([slug, isShown]);
+    }
   });
 });

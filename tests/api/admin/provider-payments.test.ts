@@ -43,14 +43,14 @@ describe("payments by a payment provider", () => {
       expect(await backTo("de")).toBe(`${publicUrl}/de/accounts/order-history`);
       const { token: admin } = await newStaff(store, "admin");
       const { body } = await store.call("GET /api/admin/settings", { token: admin });
-      const offers = (version: number, offersGerman: boolean) =>
+      const offers = (version: number, languages: string[]) =>
         store.call("PUT /api/admin/settings", {
           token: admin,
-          body: { version, settings: { offersGerman } },
+          body: { version, settings: { languages } },
         });
-      const off = await offers(body.version, false);
+      const off = await offers(body.version, []);
       expect(await backTo("de")).toBe(`${publicUrl}/accounts/order-history`);
-      await offers(off.body.version, true);
+      await offers(off.body.version, ["de"]);
     },
   );
 

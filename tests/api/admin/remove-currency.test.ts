@@ -24,9 +24,9 @@ describeStore("a currency that is removed", (store) => {
     expect((await remove("SGD", token, 1)).problem.code).toBe("version_conflict");
     expect((await remove("SGD", token, 2)).status).toBe(200);
     await expect.poll(() => rates().some(({ currencyCode }) => currencyCode === "SGD")).toBe(false);
-    expect(pageCurrency("currency=SGD", rates(), store().services.settings.current().defaultCurrency)).toBe(
-      "USD",
-    );
+    const request = { url: "/", cookies: "currency=SGD", acceptLanguage: undefined };
+    const { defaultCurrency } = store().services.settings.current();
+    expect(pageCurrency(request, { rates: rates(), defaultCurrency, languages: ["en"] })).toBe("USD");
     await expect(placeOrder(store(), { currencyCode: "SGD" })).rejects.toThrow("does not show prices in SGD");
     const order = await store().call("GET /api/admin/orders/{orderNo}", { token, params: { orderNo } });
     expect(order.body.currencyCode).toBe("SGD");

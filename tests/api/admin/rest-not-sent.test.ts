@@ -111,6 +111,15 @@ describe("an order of which a part has left when everything is paid back", async
     await booksAgree();
   });
 
+  it("is complete at once when its refund says so after every parcel has arrived", async () => {
+    const { orderNo, variantId } = await partlySent();
+    expect((await deliver(orderNo)).status).toBe(200);
+    expect((await read(orderNo)).status).toBe("Dispatched");
+    expect((await freely(orderNo, { unsent: "withhold" })).status).toBe(200);
+    expect([(await read(orderNo)).status, await stockOf(store, variantId)]).toEqual(["Delivered", 49]);
+    await booksAgree();
+  });
+
   it("gives its stock back once, and is owed, when the provider refuses the refund afterwards", async () => {
     const ordered = await lines();
     const { variantId } = ordered;

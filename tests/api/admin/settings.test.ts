@@ -35,6 +35,34 @@ describeStore("settings", (store) => {
     expect(fixed).toEqual([]);
   });
 
+  it.each([
+    ["IN", "India"],
+    ["U.S.A.", "United States"],
+    ["UK", "United Kingdom"],
+    ["Deutschland", "Germany"],
+    ["UAE", "United Arab Emirates"],
+  ])("take %s for the country %s", async (typed, country) => {
+    const token = await admin();
+    const days = { daysFrom: 4, daysTo: 6 };
+    const settings = { homeCountry: typed, deliveryTimes: [{ country: typed, ...days }] };
+    const { body } = await write(token, { settings });
+    expect(body.settings).toMatchObject({ homeCountry: country, deliveryTimes: [{ country, ...days }] });
+    await write(token, { settings: { homeCountry: "India", deliveryTimes: [] } });
+  });
+
+  it.each([
+    ["Congo", "'Congo' can mean Congo - Kinshasa or Congo - Brazzaville."],
+    ["Inidia", "'Inidia' is no country that we know. Did you mean India?"],
+    ["Atlantis", "'Atlantis' is no country that we know."],
+  ])("ask about %s", async (homeCountry, detail) => {
+    const token = await admin();
+    const { problem } = await write(token, { settings: { homeCountry } });
+    expect([problem.code, problem.detail]).toEqual(["setting_invalid", detail]);
+    const deliveryTimes = [{ country: homeCountry, daysFrom: 4, daysTo: 6 }];
+    expect((await write(token, { settings: { deliveryTimes } })).problem.detail).toBe(detail);
+    expect((await read(token)).settings).toMatchObject({ homeCountry: "India", deliveryTimes: [] });
+  });
+
   it("have delivery times of a country, working days and holidays, and a sentence for each wrong one", async () => {
     const token = await admin();
     const holds = async (settings: object) => (await write(token, { settings })).problem;
@@ -95,6 +123,43 @@ describeStore("settings", (store) => {
     expect(await refused({ settings: { defaultCurrency: "XTS" } })).toBe("currency_unknown");
     expect(await refused({ settings: { baseCurrency: "USD" } })).toBe("base_currency_in_use");
     expect((await read(token)).version).toBe(version);
+  });
+
+  it("name the languages beside English, of those that the store has texts in", async () => {
+    const token = await admin();
+    const offer = async (languages: string[]) => {
+      const { status, problem } = await write(token, { settings: { languages } });
+      return status === 200 ? undefined : problem;
+    };
+    const { settings } = await read(token);
+    expect(settings.languages).toEqual(["de"]);
+    expect(await offer([])).toBeUndefined();
+    expect((await read(token)).settings.languages).toEqual([]);
+    expect(await offer(["en"])).toMatchObject({
+      code: "setting_invalid",
+      detail: "Every shop is in English: name the languages beside it.",
+    });
+    expect(await offer(["tlh"])).toMatchObject({ code: "setting_invalid" });
+    for (const malformed of ["", "DE", "d", "de_DE", "de-", "../de", "de de"])
+      expect((await offer([malformed]))?.code, malformed).toBe("malformed");
+    expect((await offer(["de", "de"]))?.code).toBe("malformed");
+    expect(await offer(["de"])).toBeUndefined();
+  });
+
+  it("keep a language that the program has lost, without effect, until staff take it off", async () => {
+    const token = await admin();
+    const { db } = store().services.database;
+    const { version } = await read(token);
+    await db
+      .updateTable("store_settings")
+      .set({ value: JSON.stringify(["de", "tlh"]), version: version + 1 })
+      .where("name", "=", "languages")
+      .execute();
+    expect((await write(token, { settings: { tagline: "Still saved" } })).status).toBe(200);
+    expect((await read(token)).settings.languages).toEqual(["de", "tlh"]);
+    const { body } = await store().call("GET /api/admin/mail-texts", { token });
+    expect(new Set(body.map(({ language }) => language))).toEqual(new Set(["en", "de"]));
+    expect((await write(token, { settings: { languages: ["de"] } })).status).toBe(200);
   });
 
   it("are for administrators", async () => {

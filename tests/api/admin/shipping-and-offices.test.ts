@@ -152,6 +152,29 @@ describeStore("countries and offices", (store) => {
     expect((await change("27AAAAA0000A1Z5", office.version)).body.address).toBe("Jaipur 302001");
   });
 
+  it("take the time zone of an office, and refuse what is none or an offset", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const add = (timeZone: string) =>
+      store().call("POST /api/admin/offices", {
+        token,
+        body: { name: `Oslo ${timeZone}`, address: "", timeZone },
+      });
+    for (const wrong of ["Mars/Olympus", "+05:30"])
+      expect([wrong, (await add(wrong)).problem.code]).toEqual([wrong, "setting_invalid"]);
+    const { body } = await add("Europe/Oslo");
+    expect(body.timeZone).toBe("Europe/Oslo");
+    const { id: officeId, timeZone: _, ...rest } = body;
+    const change = async (more: { readonly timeZone?: string; readonly version: number }) =>
+      store().call("PUT /api/admin/offices/{officeId}", {
+        token,
+        params: { officeId },
+        body: { ...rest, ...more },
+      });
+    expect((await change({ version: body.version })).body.timeZone).toBe("Europe/Oslo"); // one that is not named stays
+    expect((await change({ version: 2, timeZone: "Nowhere" })).problem.code).toBe("setting_invalid");
+    expect((await change({ version: 2, timeZone: "" })).body.timeZone).toBe("");
+  });
+
   it("accept an office for billing until it is withdrawn", async () => {
     const token = await admin();
     const body = { name: "Chennai", address: "1 Mount Road" };

@@ -121,6 +121,36 @@ describeStore("orders that staff make", (store) => {
     expect(await countOrders()).toBe(before);
   });
 
+  it("are charged by the country that is meant, however it is written, and ask where none is", async () => {
+    const to = (country: string, line: number, more: Partial<NewOrderRow> = {}) =>
+      newOrderRow({ line, sku: sku(), email: `${line}@country.example`, country, ...more });
+    const { check } = await make(
+      [
+        to("India", 2),
+        to("IN", 3),
+        to("Bharat", 4),
+        to("U.S.A.", 5),
+        to("United States", 6),
+        to("Deutschland", 7, { region: "" }),
+        to("Germany", 8),
+        to("UAE", 9),
+        to("Congo", 10),
+        to("Inidia", 11),
+        to("India", 12, { region: " " }),
+      ],
+      { list: "Countries" },
+    );
+    const total = (line: number) => check.find((each) => each.line === line)?.total;
+    expect([total(3), total(4)]).toEqual([total(2), total(2)]);
+    expect([total(5), total(7)]).toEqual([total(6), total(8)]);
+    expect(total(9)).not.toBe(total(2));
+    expect(outcomes(check).slice(-3)).toEqual([
+      "refused: 'Congo' can mean Congo - Kinshasa or Congo - Brazzaville.",
+      "refused: 'Inidia' is no country that we know. Did you mean India?",
+      "refused: The region is missing.",
+    ]);
+  });
+
   it("are refused when a price is not the one that staff saw, or the stock does not last for the list", async () => {
     const wrong = await make([newOrderRow({ sku: sku(), email: "price@example.com" })], { quotes: "wrong" });
     expect((await wrong.call()).problem.code).toBe("price_changed");
@@ -191,7 +221,7 @@ describeStore("orders that staff make", (store) => {
     const row = newOrderRow({ sku: sku(), email: "limit@example.com" });
     const bySupport = await make([row], { list: "Limit", payment: free, role: "support" });
     expect(outcomes(bySupport.check)).toEqual([
-      "refused: You may give products worth ₹1 of one order free of charge.",
+      "refused: You may give products worth ₹1.00 of one order free of charge.",
     ]);
     const byAdmin = await make([row], { list: "Limit", payment: free });
     expect(byAdmin.check[0]?.outcome).toBe("would");

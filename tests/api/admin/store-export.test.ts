@@ -16,9 +16,10 @@ import { exportStore, rowsIn } from "../../support/store-export-actions.ts";
 const leftOut = {
   "keys, codes, tokens and hashes":
     "company_finished_logins company_identities company_logout_tokens content_previews erased_kits erasure_key known_clients one_time_codes order_link_key passkey_challenges passkeys recovery_codes second_factors sessions set_up_tokens staff_invitations store_export_links attempt_counts audit_head configured_administrators",
-  "what goes by itself": "carts cart_lines mails books_checks",
+  "what goes by itself": "carts cart_lines stock_holds stock_hold_pieces exchange_holds mails books_checks",
   "the lists of a program":
     "mail_kinds order_statuses order_status_transitions stock_reasons schema_migrations",
+  "what other tables say already": "order_line_skus held_pieces",
   "in a file of another name": "products product_variants variant_sizes sku_codes images invoice_years",
   "steps of an import or of another program":
     "import_images import_mappings product_imports product_import_items product_import_parts import_archives import_archive_parts import_archive_files payment_events courier_events offered_rates rate_fetch currency_rate_changes",

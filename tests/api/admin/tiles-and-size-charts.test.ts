@@ -50,7 +50,14 @@ describeStore("category tiles, size charts and tax fields", (store) => {
     const saved = await save(by, before, { tile });
     expect([saved.status, saved.body.tile?.alt]).toEqual([200, "A bag in the rain"]);
     expect(await tileOf("bags")).toEqual([
-      { ...was, imageUrl: saved.body.tile?.path, imageColour: expect.any(String), alt: "A bag in the rain" },
+      {
+        ...was,
+        imageUrl: saved.body.tile?.path,
+        imageColour: expect.any(String),
+        imageWidth: 640,
+        imageHeight: 480,
+        alt: "A bag in the rain",
+      },
     ]);
     const { body: content } = await store().call("GET /api/admin/content/{kind}", {
       params: { kind: "slides" },

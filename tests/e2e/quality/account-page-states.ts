@@ -69,6 +69,15 @@ export const accountPageStates: readonly PageState[] = [
     prepare: stubOrderDetails,
     waitUntilLoaded: (page) => page.getByText("Grand Total").waitFor(),
   },
+  {
+    name: "order-page-change",
+    route: "accounts/orders/:orderNo",
+    path: "/accounts/orders/KS-7H2M-Q4TD-K",
+    customer: "employee",
+    prepare: stubOrderDetails,
+    waitUntilLoaded: (page) => page.getByText("Grand Total").waitFor(),
+    reach: openChangeDialog,
+  },
   { name: "track-order", route: "orders/track-order", path: "/orders/track-order" },
   {
     name: "track-order-link",
@@ -120,4 +129,10 @@ async function openTimeline(page: Page) {
 async function openAddressForm(page: Page) {
   await page.getByRole("button", { name: "Add an address" }).click();
   await page.getByLabel("Full Name").waitFor();
+}
+
+async function openChangeDialog(page: Page) {
+  await page.getByRole("button", { name: "Change size or address" }).click();
+  await page.getByText("L", { exact: true }).click();
+  await page.getByRole("button", { name: "Take size L instead of M" }).waitFor();
 }

@@ -37,10 +37,13 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // The images of a gallery beyond the right edge load only when it is swiped.
-    const isBeyondRightEdge = (image: Element) => image.getBoundingClientRect().left >= window.innerWidth;
+    // The images of a gallery beyond the edge load only when it is swiped.
+    const isBeyondEdge = (image: Element) => {
+      const { left, right } = image.getBoundingClientRect();
+      return left >= window.innerWidth || right <= 0;
+    };
     const missing = [...document.images].find(
-      (image) => !image.complete && image.checkVisibility() && !isBeyondRightEdge(image),
+      (image) => !image.complete && image.checkVisibility() && !isBeyondEdge(image),
     );
     // A busy browser may have drawn no frame in which it was near, so that it has not begun to load.
     missing?.scrollIntoView({ block: "center", behavior: "instant" });

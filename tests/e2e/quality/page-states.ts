@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { accountPageStates } from "./account-page-states.ts";
 import { cataloguePageStates } from "./catalogue-page-states.ts";
 import { checkoutPageStates } from "./checkout-page-states.ts";
+import { claimPageStates } from "./claim-page-states.ts";
 import type { CartItem, DemoCustomer } from "./demo-customer.ts";
+import { exchangePageStates } from "./exchange-page-states.ts";
 import { textPageStates } from "./text-page-states.ts";
 
 /** A page in one of its states: the checks open it, and `npm run screenshots` takes screenshots of it. */
@@ -29,10 +31,15 @@ export interface PageState {
 }
 
 /** Of a person's account and of the checkout. They are checked in a file of their own, because files run beside each other. */
-export const customerPageStates: readonly PageState[] = [...accountPageStates, ...checkoutPageStates];
+export const customerPageStates: readonly PageState[] = [
+  ...accountPageStates,
+  ...checkoutPageStates,
+  ...exchangePageStates,
+];
 
 export const pageStates: readonly PageState[] = [
   ...cataloguePageStates,
   ...textPageStates,
+  ...claimPageStates,
   ...customerPageStates,
 ];

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Product } from "../../../src/contract/catalogue.schemas.ts";
 import type { OrderRow } from "../../../src/contract/checkout.schemas.ts";
+import type { SizeChoice } from "../../../src/contract/customer-order-changes.ts";
 import type { OrderDetails } from "../../../src/contract/customer-orders.ts";
 import type { OrderReturns } from "../../../src/contract/customer-returns.ts";
 
@@ -64,8 +65,20 @@ export async function stubOrderDetails(page: Page): Promise<void> {
     const row = sampleOrders.find(({ orderNo }) => orderNo === requestedOrderNo);
     return route.fulfill(row ? { json: detailsOf(row, products) } : { status: 404 });
   });
+  await page.route("**/api/orders/*/size-choices", (route) => route.fulfill({ json: sampleSizes }));
   await page.route("**/api/orders/*/returns", (route) => route.fulfill({ json: sampleReturns }));
 }
+
+const sampleSizes: SizeChoice[] = [
+  {
+    lineId: 2,
+    productName: "Classic Crew T-shirt",
+    colourName: "Sage",
+    qty: 1,
+    size: "M",
+    sizes: ["S", "M", "L", "XL"],
+  },
+];
 
 const sampleReturns: OrderReturns = {
   returnUntil: "2026-12-24T18:29:59.000Z",
@@ -83,7 +96,8 @@ const sampleReturns: OrderReturns = {
   ],
 };
 
-async function productOf(page: Page, id: number): Promise<Product> {
+/** A product of the demo catalogue, as the store responds. */
+export async function productOf(page: Page, id: number): Promise<Product> {
   return (await page.request.get(`/api/Product/${id}`)).json();
 }
 
@@ -97,6 +111,7 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
     colourName: "",
     size: index ? "M" : "",
     contents: "",
+    declined: "",
     qty: index ? 1 : 2,
     imagePath: productImages[0] ?? "",
     isSwag: false,
@@ -104,6 +119,7 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
     shownTotal: index ? 10 : 20,
   })),
   isGift: true,
+  mayChange: row.mayCancel,
   email: "asha@ledgerline.example",
   giftNote: "Happy birthday, Ravi!\nFrom all of us",
   shownSubTotal: 30,
@@ -112,7 +128,21 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
   shownAmount: 31.15,
   couponCode: "SAVE10",
   billingOffice: "Mumbai",
-  parcels: [],
+  parcels:
+    row.status === "Delivered"
+      ? [
+          {
+            number: 1,
+            state: "delivered",
+            outcome: "",
+            shippedBy: row.shippedBy,
+            awbNo: row.awbNo,
+            shipmentDate: row.shipmentDate,
+            trackingUrl: "",
+            lines: [{ productName: "Classic Crew T-shirt", size: "M", qty: 1 }],
+          },
+        ]
+      : [],
   refunds: [],
   documents: [],
   addresses: [

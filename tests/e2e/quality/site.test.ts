@@ -139,7 +139,7 @@ describeShop(
           ...requiredProperties.filter((name) => !openGraph[name]).map((name) => `${path}: no ${name}`),
           ...(openGraph["og:url"] === canonical ? [] : [`${path}: another URL in og:url`]),
           // Whoever shows a preview knows its proportions before the image is there.
-          ...(splitLanguage(path).path === "/" || openGraph["og:image:width"]
+          ...(openGraph["og:image:width"] && openGraph["og:image:height"]
             ? []
             : [`${path}: no size of its image`]),
           ...(openGraph["og:image"]?.startsWith(PUBLIC_URL)
@@ -214,7 +214,7 @@ function pathOf(link: string, from: string): string[] {
 }
 
 function requiredBlocks({ canonical, openGraph, jsonLd }: ParsedPage, kitId: number): BlockKind[] {
-  const path = splitLanguage(canonical?.slice(PUBLIC_URL.length) ?? "").path;
+  const path = splitLanguage(canonical?.slice(PUBLIC_URL.length) ?? "", ["en", "de"]).path;
   if (path === "/") return ["Organization"];
   if (/^\/(company|orders)\//.test(path)) return [];
   if (openGraph["og:type"] !== "product") return ["BreadcrumbList"];

@@ -3,6 +3,7 @@ import { brokenRules, brokenRulesAfterJobs } from "../broken-rules.ts";
 import { monthFaults } from "../month-faults.ts";
 import { waitingJobs } from "../waiting-jobs.ts";
 import { cancelOwnOrder, placeAnOrder } from "./buyer-actions.ts";
+import { claimActions } from "./claim-actions.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { placeFirstOrders } from "./first-orders.ts";
 import { orderActions } from "./order-actions.ts";
@@ -13,6 +14,7 @@ import { disputeAPayment, failAtTheProvider, payALink } from "./provider-actions
 import { openRandomWorld, type RandomWorld } from "./random-world.ts";
 import { returnActions } from "./return-actions.ts";
 import { staffOrderActions } from "./staff-order-actions.ts";
+import { waitingActions } from "./waiting-actions.ts";
 
 type Action = (world: RandomWorld, dice: Dice) => Promise<unknown>;
 
@@ -20,6 +22,14 @@ type Action = (world: RandomWorld, dice: Dice) => Promise<unknown>;
 const actions: readonly (readonly [name: string, weight: number, act: Action])[] = [
   ["place an order", 12, placeAnOrder],
   ["cancel an own order", 4, cancelOwnOrder],
+  ["claim a kit by a link", 4, claimActions.claimByLink],
+  ["wait for a kit", 4, waitingActions.waitByLink],
+  ["sell a size out", 3, waitingActions.sellASizeOut],
+  ["book a delivery", 3, waitingActions.bookADelivery],
+  ["take another size as its buyer", 5, claimActions.takeAnotherSize],
+  ["correct an own address", 2, claimActions.correctAnOwnAddress],
+  ["cancel a claimed kit", 1, claimActions.cancelAClaim],
+  ["let holds end", 1, claimActions.letHoldsEnd],
   ["pay a link", 6, payALink],
   ["fail at the provider", 1, failAtTheProvider],
   ["dispute a payment", 1, disputeAPayment],
@@ -41,8 +51,8 @@ const actions: readonly (readonly [name: string, weight: number, act: Action])[]
   ["send what was paid back", 1, orderActions.sendWhatWasPaidBack],
   ["withhold the rest of what was paid back", 2, orderActions.withholdTheRest],
   ["retry a refund", 2, orderActions.retryARefund],
-  ["open a return", 3, returnActions.openAReturn],
-  ["receive or refund a return", 6, returnActions.followAReturn],
+  ["open a return", 8, returnActions.openAReturn],
+  ["receive or refund a return", 18, returnActions.followAReturn],
   ["exchange a size", 2, orderActions.exchangeASize],
   ["resend a mail", 1, orderActions.resendAMail],
   ["make orders for people", 3, staffOrderActions.makeOrders],

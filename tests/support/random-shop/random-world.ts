@@ -4,7 +4,7 @@ import type { RouteKey } from "../../../src/contract/routes.ts";
 import { EASYPOST_SECRET } from "../courier-event.ts";
 import { type FakeProvider, openFakeProvider } from "../fake-payment-provider.ts";
 import { type Buyer, newBuyer } from "../new-buyer.ts";
-import { firstVariant } from "../shopping.ts";
+import { firstVariant, KIT_ID } from "../shopping.ts";
 import { providerSettings } from "../signed-webhook.ts";
 import { newStaff } from "../staff.ts";
 import { type CallOptions, type CallResponse, openStore, type TestStore } from "../store.ts";
@@ -21,8 +21,13 @@ export interface RandomWorld {
   readonly products: readonly { productId: number; variantId: number; sizes: readonly string[] }[];
   readonly buyers: Buyer[];
   readonly orders: PlacedOrder[];
+  /** Kits that were claimed by a link, whose people have no login: the link of the order opens it. */
+  readonly claims: { readonly orderNo: string; readonly link: string }[];
+  /** The links of those who wait for a kit, or did. */
+  readonly waiting: string[];
   readonly support: Buyer;
   readonly catalogue: Buyer;
+  readonly people: Buyer;
   /** How often each call ended with each status: `POST /… 200`. */
   readonly outcomes: Map<string, number>;
   /** A call of the API. Throws on a 5xx: nothing that anybody does may end in one. */
@@ -32,6 +37,7 @@ export interface RandomWorld {
 
 const PIECES = 40;
 const COUNTED_PRODUCTS = 4;
+const PACKED_KITS = 1;
 const LIMITED_COUPON_USES = 2;
 /** A coupon that only few orders can have. */
 export const LIMITED_COUPON = "FEWONLY";
@@ -72,6 +78,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
   await sql`insert into coupons (code, code_folded, kind, amount_paise, once_per, max_uses)
     values (${LIMITED_COUPON}, ${foldCode(LIMITED_COUPON)}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES}),
       (${EACH_ONCE}, ${foldCode(EACH_ONCE)}, 'fixed', 2000, 'user', null)`.execute(db);
+  await takeKitFromParts(store, products);
   await store.services.catalogue.refresh();
   const outcomes = new Map<string, number>();
   return {
@@ -80,8 +87,11 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     products,
     buyers: await Promise.all(Array.from({ length: 3 }, () => newBuyer(store))),
     orders: [],
+    claims: [],
+    waiting: [],
     support: await newStaff(store, "support"),
     catalogue: await newStaff(store, "catalogue"),
+    people: await newStaff(store, "people"),
     outcomes,
     async call(key, options) {
       const response = await store.call(key, options);
@@ -98,4 +108,23 @@ export async function openRandomWorld(): Promise<RandomWorld> {
       await fake.close();
     },
   };
+}
+
+/**
+ * A few kits of each size are packed; then they take parts that are sold as well: one in the picked size, and two pieces of one
+ * that has a substitute.
+ */
+async function takeKitFromParts({ services }: TestStore, products: RandomWorld["products"]): Promise<void> {
+  const { db } = services.database;
+  const [first, second] = products.filter(({ sizes }) => sizes.length === 0);
+  const shirt = products.find(({ sizes }) => sizes.length > 1);
+  await sql`delete from kit_contents where kit_product_id = ${KIT_ID}`.execute(db);
+  await sql`insert into kit_contents (kit_product_id, position, variant_id, quantity, substitute_variant_id)
+    values (${KIT_ID}, 0, ${shirt?.variantId ?? 0}, 1, null),
+      (${KIT_ID}, 1, ${first?.variantId ?? 0}, 2, ${second?.variantId ?? 0})`.execute(db);
+  await sql`insert into kits (kit_product_id, takes_stock) values (${KIT_ID}, 'packed_then_parts')`.execute(
+    db,
+  );
+  await sql`update variant_sizes set stock = ${PACKED_KITS} from product_variants v
+    where v.variant_id = variant_sizes.variant_id and v.product_id = ${KIT_ID}`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { Dice } from "./dice.ts";
 import { onAnOrder, paramsOf, post, somePieces } from "./on-an-order.ts";
 import type { RandomWorld } from "./random-world.ts";
 
-const COUNTRIES = ["India", "Germany", "Others"];
+const COUNTRIES = ["India", "Germany", "Iceland"];
 const payments: readonly NewOrderPayment[] = [
   { kind: "link" },
   { kind: "hand", method: "bank transfer", reference: "NEFT 21" },

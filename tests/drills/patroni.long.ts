@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startHaproxy, startPgBouncer } from "../support/balancers.ts";
+import { clockAhead } from "../support/clock-ahead.ts";
+import { orderNumbers, startOrders } from "../support/order-load.ts";
+import { type PatroniCluster, startPatroniCluster } from "../support/patroni-cluster.ts";
+import { startS3Server } from "../support/s3-server.ts";
+import { runStoreProcess, type StoreProcess, startStoreProcess } from "../support/store-process.ts";
+
+const CAN_TAKE_MS = 600_000;
+const LANES = 3;
+const SECRET_KEY = "0123456789abcdef0123456789abcdef";
+/** The times of Patroni in support/patroni-cluster.ts, a check of HAProxy and the pause of a customer. A busy machine takes longer. */
+const MAX_GAP_MS = 30_000;
+
+/**
+ * Two stores behind HAProxy, with PgBouncer and HAProxy before three nodes of PostgreSQL under Patroni, and three of etcd. Fails, and
+ * is not skipped, where one of these programs is missing (Debian: patroni, etcd-server, haproxy, pgbouncer, libfaketime, iptables). The
+ * clocks of one store and of one node are 5 s ahead all the time.
+ */
+describe("two stores on three nodes of Patroni", () => {
+  const stops: (() => Promise<unknown>)[] = [];
+  const acknowledged = new Set<string>();
+  let cluster: PatroniCluster;
+  let stores: StoreProcess[];
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  let shopUrl: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "kitstore-patroni-"));
+    stops.push(() => rm(folder, { recursive: true, force: true }));
+    cluster = await startPatroniCluster();
+    stops.push(() => cluster.stop());
+    await cluster.untilWhole();
+    const bouncer = await startPgBouncer(cluster.url, folder);
+    stops.push(bouncer.stop);
+    s3 = await startS3Server(folder);
+    stops.push(s3.stop);
+    const start = (name: string, clock: Record<string, string> = {}) =>
+      startStoreProcess({
+        ...clock,
+        ...s3.env,
+        DATABASE_URL: bouncer.url,
+        DATABASE_DIRECT_URL: cluster.url,
+        DATABASE_READ_URL: cluster.replicaUrl,
+        OUTBOUND_TLS: "off",
+        DATA_DIR: join(folder, name),
+        SECRET_KEY,
+        LOG_LEVEL: "error",
+      });
+    stores = [await start("a"), await start("b", clockAhead)];
+    stops.push(async () => {
+      for (const store of stores) {
+        store.kill("SIGTERM");
+        await store.ended;
+      }
+    });
+    const haproxy = await startHaproxy(stores.map(({ url }) => url));
+    stops.push(haproxy.stop);
+    shopUrl = haproxy.url;
+  }, CAN_TAKE_MS);
+  afterAll(async () => {
+    for (const stop of stops.toReversed()) await stop();
+  }, CAN_TAKE_MS);
+
+  /** What the stores' logs have of failures that they did not know. */
+  const unexpected = () =>
+    stores
+      .flatMap(({ output }) =>
+        output()
+          .split("\n")
+          .filter((line) => line.includes("unexpected failure")),
+      )
+      .join("\n");
+
+  /** Customers order while `fault` happens and is mended. Prints how long nobody was served; every acknowledged order is there. */
+  async function whileOrdering(what: string, fault: () => Promise<void>): Promise<void> {
+    const orders = startOrders(shopUrl, LANES);
+    await expect.poll(() => orders.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(LANES);
+    await fault();
+    const before = orders.acknowledged.size;
+    await expect
+      .poll(() => orders.acknowledged.size, { timeout: 90_000 })
+      .toBeGreaterThan(before + 2 * LANES);
+    await orders.stop().catch((error: unknown) => {
+      throw new Error(unexpected(), { cause: error });
+    });
+    for (const orderNo of orders.acknowledged) acknowledged.add(orderNo);
+    const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
+    const stored = await orderNumbers(pool);
+    await pool.end();
+    expect(stored).toEqual([...acknowledged].sort());
+    const refused = [...orders.statuses].filter(([status]) => status !== 200);
+    process.stdout.write(
+      `${what}: ${orders.acknowledged.size} orders, none lost; nobody served for ${orders.longestGapMs()} ms; ${refused.map(([status, count]) => `${count} × ${status || "no response"}`).join(", ") || "no request refused"}\n`,
+    );
+    expect(orders.longestGapMs()).toBeLessThan(MAX_GAP_MS);
+  }
+
+  it(
+    "go on when the leader's machine is lost, and take it back as a follower",
+    async () => {
+      await whileOrdering("Leader lost", async () => {
+        const lost = await cluster.leader();
+        await lost.lose();
+        await expect
+          .poll(async () => (await cluster.leader().catch(() => lost)).name, { timeout: 60_000 })
+          .not.toBe(lost.name);
+        lost.startAgain();
+      });
+      await cluster.untilWhole();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when the leader stands still, whose watchdog resets it before another one leads",
+    async () => {
+      const still = await cluster.leader();
+      await whileOrdering("Leader standing still", async () => {
+        await still.freeze();
+        await expect
+          .poll(async () => (await cluster.leader().catch(() => still)).name, { timeout: 60_000 })
+          .not.toBe(still.name);
+        expect(still.resets()).toBe(1);
+      });
+      await cluster.untilWhole();
+      expect((await cluster.leader()).name).not.toBe(still.name);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when the network parts the leader from all others, and it comes back as a follower",
+    async () => {
+      const cut = await cluster.leader();
+      let mend = () => {};
+      try {
+        await whileOrdering("Leader parted", async () => {
+          mend = cut.cutOff();
+          await expect
+            .poll(async () => (await cluster.leader().catch(() => cut)).name, { timeout: 60_000 })
+            .not.toBe(cut.name);
+        });
+      } finally {
+        mend();
+      }
+      await cluster.untilWhole();
+      expect((await cluster.leader()).name).not.toBe(cut.name);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "show every image while the S3 store says nothing, and go on with it afterwards",
+    async () => {
+      const html = await (await fetch(shopUrl)).text();
+      const paths = [...new Set(html.match(/\/images\/[0-9a-f]{24}\/[^"?, ]+/g))].slice(0, 8);
+      expect(paths).toHaveLength(8);
+      const times = async () => {
+        const each: number[] = [];
+        for (const path of paths) {
+          const startedAt = performance.now();
+          expect((await fetch(shopUrl + path)).status).toBe(200);
+          each.push(Math.round(performance.now() - startedAt));
+        }
+        return each.sort((one, other) => other - one);
+      };
+      await whileOrdering("S3 silent", async () => {
+        s3.silence();
+        process.stdout.write(`S3 silent: the images took ${(await times()).join(", ")} ms\n`);
+        s3.recover();
+      });
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when an operator hands the lead over",
+    async () => {
+      await whileOrdering("Switched over", () => cluster.switchOver());
+      await cluster.untilWhole();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when a follower is lost, and the other one keeps step",
+    async () => {
+      const leader = await cluster.leader();
+      const [follower] = cluster.nodes.filter(({ name }) => name !== leader.name);
+      await whileOrdering("Follower lost", async () => {
+        await follower?.lose();
+        await pause(3_000);
+      });
+      follower?.startAgain();
+      await cluster.untilWhole();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when the leading one of three etcd is lost",
+    async () => {
+      const etcd = await cluster.leadingEtcd();
+      await whileOrdering("etcd lost", async () => {
+        await etcd.lose();
+        await pause(10_000);
+      });
+      etcd.startAgain();
+      await cluster.untilWhole();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "go on when a store's machine is lost",
+    async () => {
+      await whileOrdering("Store lost", async () => {
+        const [lost] = stores;
+        lost?.kill("SIGKILL");
+        await lost?.ended;
+      });
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "have books that agree after all of it",
+    async () => {
+      const env = {
+        DATABASE_URL: cluster.url,
+        OUTBOUND_TLS: "off",
+        DATA_DIR: join(folder, "books"),
+        SECRET_KEY,
+      };
+      expect(await runStoreProcess(env, "check-books.ts")).toMatchObject({ code: 0 });
+    },
+    CAN_TAKE_MS,
+  );
+});
