@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./src/app/pages/compress-assets.ts";
-import { writeGermanManifest } from "./src/app/pages/german-scripts.ts";
 
 export default {
   appDirectory: "src/web/storefront",
@@ -8,7 +7,6 @@ export default {
   // The first page lists all routes, so that navigation needs no manifest request.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
-    writeGermanManifest(`${reactRouterConfig.buildDirectory}/client`);
     await compressAssets(`${reactRouterConfig.buildDirectory}/client`);
   },
 } satisfies Config;

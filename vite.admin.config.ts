@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 import { compressAssets } from "./src/app/pages/compress-assets.ts";
-import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 
 /** The admin is a separate build: the storefront loads none of its code. */
 export default defineConfig({
@@ -9,10 +8,7 @@ export default defineConfig({
   publicDir: false,
   // A separate cache, because two development servers in one folder delete each other's bundles.
   cacheDir: "../../../node_modules/.vite-admin",
-  plugins: [
-    inlineTextsPlugin("english"),
-    { name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") },
-  ],
+  plugins: [{ name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") }],
   build: {
     target: "es2023",
     outDir: "../../../build/admin",

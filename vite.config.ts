@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 
 /**
  * The scripts that several pages share, by the file that each is made around: a group takes the named files and everything
@@ -11,10 +10,10 @@ import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 const groups = {
   /** The shell of every page, and the small components that most pages have. */
   store:
-    "storefront/(root|entry.client)|ui/(breadcrumb|button|carried-image|html|message|pre-hydration-click|price|responsive-image|whole-words)",
+    "storefront/(root|entry.client|page/(read-texts|text-modules))|platform/language/(language|t)|ui/(breadcrumb|button|carried-image|html|message|pre-hydration-click|price|responsive-image|whole-words)",
   /** How days, countries and promises of the store are written. */
   wording:
-    "storefront/wording/(country-name|date-locale|days-text|german-policy-names|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",
+    "storefront/wording/(country-name|date-locale|days-text|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",
   login: "storefront/account/(require|after)-login",
   /** What came along with a link or a press, for account pages and checkout, which have nothing else of a product. */
   arrival: "storefront/state/(linked-coupon|page-notice|press-before-login)",
@@ -29,7 +28,7 @@ const groups = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), inlineTextsPlugin("all"), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   publicDir: "src/web/storefront/public",
   build: { target: "es2023", assetsInlineLimit: 0, modulePreload: false },
   environments: {
@@ -42,7 +41,10 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|icu-minify)\//,
+                },
                 ...Object.entries(groups).map(([name, files]) => ({
                   name,
                   test: new RegExp(`src/(web/)?(${files})\\.tsx?$`),

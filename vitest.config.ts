@@ -21,6 +21,7 @@ const onDatabase = (
     isolate: false, // each test opens its own store object, so files can share loaded modules
     provide: { requestedDatabase },
     globalSetup: "tests/support/database-setup.ts",
+    setupFiles: ["tests/support/fail-on-console.ts", "tests/support/known-languages.ts"],
   },
 });
 const api = ["tests/{api,support,upgrades}/**/*.test.ts"];
@@ -56,7 +57,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,demo,scripts}/**/*.test.ts"],
           isolate: false, // half of the time was imports
-          setupFiles: ["tests/support/put-back.ts"],
+          setupFiles: ["tests/support/put-back.ts", "tests/support/known-languages.ts"],
           sequence: { groupOrder: 2 },
         },
       },
