@@ -11,7 +11,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "notifications/mail-texts": ["mail_texts"],
 
   "orders/after-sales": ["refund_lines", "refunds", "return_lines", "returns"],
-  "orders/claim": ["claim_links", "thanks_notes", "waiting_claims"],
+  "orders/claim": ["claim_links", "claim_reminders", "thanks_notes", "waiting_claims"],
   "orders/exchange": ["exchange_pieces", "exchanges"],
   "orders/fulfilment": ["size_exchanges"],
   "orders/invoice": ["invoice_lines", "invoice_years", "invoices", "number_gaps"],

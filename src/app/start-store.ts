@@ -11,6 +11,7 @@ import { productImportJobs } from "../importing/product-import/product-import-jo
 import { mailJobs } from "../notifications/send/mail-jobs.ts";
 import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/after-sales/unpaid-order-jobs.ts";
+import { reminderJobs } from "../orders/claim/collect/reminder-jobs.ts";
 import { waitingClaimJobs } from "../orders/claim/waiting/waiting-claim-jobs.ts";
 import { exchangeJobs } from "../orders/exchange/exchange-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
@@ -60,6 +61,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...scheduledChangeJobs(jobServices),
     ...booksJobs(jobServices),
     ...waitingClaimJobs(jobServices), // before the alerts: those who wait come first
+    ...reminderJobs(jobServices),
     ...backInStockJobs(jobServices),
     ...retentionJobs(jobServices),
     ...leaverJobs(jobServices),

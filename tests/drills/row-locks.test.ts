@@ -31,6 +31,7 @@ import { lockClaimLink } from "../../src/orders/claim/claim-link.store.ts";
 import { hashClaimToken } from "../../src/orders/claim/claim-link.ts";
 import { lockLinkToChange, withdrawLinks } from "../../src/orders/claim/claim-links.store.ts";
 import { lockLinksOfOccasion } from "../../src/orders/claim/collect/choices.store.ts";
+import { lockLinksToRemind } from "../../src/orders/claim/collect/reminders.store.ts";
 import { takeMovedDays } from "../../src/orders/claim/waiting/waiting-claim.store.ts";
 import { lockLastNumber } from "../../src/orders/invoice/skip-numbers.store.ts";
 import { lockOrder } from "../../src/orders/order/locked-order.store.ts";
@@ -468,6 +469,13 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     (t, r) => withdrawLinks(t, { occasionId: 1, memberIds: [r.member], now }),
   ],
   ["choices.store.ts", "lockLinksOfOccasion", "claim_links", ofLink, (t) => lockLinksOfOccasion(t, 1)],
+  [
+    "reminders.store.ts",
+    "lockLinksToRemind",
+    "claim_links",
+    ofLink,
+    (t, r) => lockLinksToRemind(t, [r.claimLink]),
+  ],
   ["occasion.store.ts", "lockOccasion", "occasions", () => "occasion_id = 1", (t) => lockOccasion(t, 1)],
   [
     "kit-redemption.store.ts",

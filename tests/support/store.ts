@@ -112,6 +112,7 @@ export async function openStore({
     ...booksJobs(services),
     "stock.alert": async () => {},
     "claim.make": async () => {},
+    "claim.remind": async () => {},
     "exchange.lapse": async () => {},
     "leavers.end": async () => {},
     "store.clean": async () => {},

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { AttentionItem } from "../../contract/admin/dashboard.ts";
-import { NOT_NEEDED_PREFIX } from "../../notifications/send/not-needed.ts";
 import { dispatchFrom } from "../../orders/order/dispatch-from.ts";
 import { isWaiting } from "../../orders/order/order-queue.ts";
 import { unpaidStatuses } from "../../orders/order/order-status.ts";
 import { openOutcomes } from "../../orders/shipment/courier-event.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listOfLiterals } from "../../platform/db/list-of-literals.ts";
+import { NOT_NEEDED_PREFIX } from "../../platform/mail/not-needed.ts";
 
 const unpaid = listOfLiterals(unpaidStatuses);
 /** The orders that can owe anything, in the words of the index orders_owed. */

@@ -13,6 +13,7 @@ export const mailTitles: Readonly<Record<MailKind, StaffText>> = {
   "enquiry-reply": staffText`Answer to an enquiry`,
   "coupon-code": staffText`Personal code`,
   "claim-link": staffText`Claim link`,
+  "claim-reminder": staffText`Reminder to choose a kit`,
   "claim-queued": staffText`Waits for a kit`,
   "claim-chosen": staffText`Choice of a kit`,
   "claim-delayed": staffText`Another day for a kit that is waited for`,

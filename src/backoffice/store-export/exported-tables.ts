@@ -197,8 +197,9 @@ export const exportedTables: readonly ExportedTable[] = [
     "waiting_claims",
     "claim_link_id",
     `place_no variant_id size delivery substitutes declined language asked_at waits_for_variant_id waits_for_size pieces waits_since
-     told_on made_at order_id`,
+     told_on made_at order_id is_collected collected_until`,
   ),
+  table("claim_reminders", "claim_link_id reminded_at", "is_automatic"),
   table("announced_deliveries", "variant_id size", "expected_on pieces announced_at"),
   table("planned_leavers", "planned_leaver_id", "email_folded last_day listed_by listed_at"),
   table(

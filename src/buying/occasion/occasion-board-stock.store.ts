@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { OccasionId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import type { KitSku } from "./occasion-board-stock.ts";
+import type { StockedKitSku } from "./occasion-board-stock.ts";
 
 /**
  * What the kit of an occasion takes from stock, in each size that can be picked: itself where it is packed ahead, else its parts, with
  * what stands in for them. Kits that are packed already count for each part of one that takes its parts after them.
  */
-export async function listKitSkus(db: Db | Trx, occasionId: OccasionId): Promise<KitSku[]> {
-  const { rows } = await sql<KitSku>`
+export async function listKitSkus(db: Db | Trx, occasionId: OccasionId): Promise<StockedKitSku[]> {
+  const { rows } = await sql<StockedKitSku>`
     with kit as (
       select p.product_id, p.name, p.category_id, coalesce(k.takes_stock, 'packed') as takes
       from occasions o join products p on p.product_id = o.kit_product_id
@@ -18,8 +18,10 @@ export async function listKitSkus(db: Db | Trx, occasionId: OccasionId): Promise
       select coalesce(s.size, '') as size, min(coalesce(s.position, 0)) as position,
         case when bool_or(sku_available(v.variant_id, coalesce(s.size, '')) is null) then null
           else sum(sku_available(v.variant_id, coalesce(s.size, '')))::int end as packed,
-        sum(${comingOf(sql`v.variant_id`, sql`coalesce(s.size, '')`)})::int as coming
+        sum(${comingOf(sql`v.variant_id`, sql`coalesce(s.size, '')`)})::int as coming,
+        coalesce(string_agg(codes.sku_code, ', ' order by v.position), '') as code
       from kit join product_variants v using (product_id) left join variant_sizes s using (variant_id)
+      left join sku_codes codes on codes.variant_id = v.variant_id and codes.size = coalesce(s.size, '')
       group by coalesce(s.size, '')
     ), part as (
       select c.position, c.quantity, c.variant_id, c.size as fixed, c.substitute_variant_id, p.category_id,
@@ -28,11 +30,11 @@ export async function listKitSkus(db: Db | Trx, occasionId: OccasionId): Promise
       from kit join kit_contents c on c.kit_product_id = kit.product_id
       join product_variants v on v.variant_id = c.variant_id join products p on p.product_id = v.product_id
     )
-    select part, size, "isPicked", kits, coming, "categoryId" from (
+    select part, size, "isPicked", kits, coming, "categoryId", "variantId", pieces, code from (
       select -1 as at, picked.position as in_order, kit.name as part, picked.size, picked.size <> '' as "isPicked",
         picked.packed as kits, picked.coming,
         coalesce((select part.category_id from part where part.is_picked order by part.position limit 1), kit.category_id)
-          as "categoryId"
+          as "categoryId", null::integer as "variantId", 1 as pieces, picked.code
       from kit cross join picked where kit.takes = 'packed'
       union all
       select part.position, min(picked.position), part.name, in_kit.size, part.is_picked,
@@ -42,12 +44,13 @@ export async function listKitSkus(db: Db | Trx, occasionId: OccasionId): Promise
               kit_part_size(part.substitute_variant_id, part.fixed, picked.size))) / part.quantity end
           + case when kit.takes = 'parts' then 0 else sum(picked.packed)::int end,
         (min(${comingOf(sql`part.variant_id`, sql`in_kit.size`)}) / part.quantity)::int,
-        part.category_id
+        part.category_id, part.variant_id, part.quantity, coalesce((select codes.sku_code from sku_codes codes
+          where codes.variant_id = part.variant_id and codes.size = in_kit.size), '')
       from kit cross join picked cross join part
       cross join lateral (select kit_part_size(part.variant_id, part.fixed, picked.size) as size) in_kit
       where kit.takes <> 'packed'
       group by part.position, part.name, in_kit.size, part.is_picked, part.quantity, part.substitute_variant_id,
-        part.category_id, kit.takes
+        part.category_id, part.variant_id, kit.takes
     ) skus order by at, in_order, size`.execute(db);
   return rows;
 }

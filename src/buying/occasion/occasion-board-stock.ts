@@ -21,6 +21,16 @@ export interface KitSku {
   readonly categoryId: number | null;
 }
 
+/** The same with what somebody who buys it needs to know. */
+export interface StockedKitSku extends KitSku {
+  /** The variant of the part. Null: it is the kit itself, packed ahead. */
+  readonly variantId: number | null;
+  /** How many pieces of it one kit takes. */
+  readonly pieces: number;
+  /** The company's own article numbers, with commas between them. Empty: it has none. */
+  readonly code: string;
+}
+
 export interface StockNeeds {
   readonly rows: readonly BoardStock[];
   /** Members whose size of something is not known. */

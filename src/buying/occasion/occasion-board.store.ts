@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MemberId, OccasionId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { newestLinkMail } from "../../platform/mail/newest-link-mail.ts";
 import { MAX_WRONG_TRIES } from "./card-tries.ts";
 import type { UsualSize } from "./occasion-board-stock.ts";
 import {
@@ -40,11 +41,9 @@ export interface BoardRow {
   } | null;
 }
 
-/** SQL: no mail server took the newest mail of `link`, and nobody has opened it. Mails have no index by link. */
+/** SQL: no mail server took the newest mail of `link`, and nobody has opened it. */
 const isBounced = sql`(link.used_at is null and link.withdrawn_at is null and link.opened_at is null
-  and coalesce((select mails.state = 'failed' from mails
-    where lower(mails.recipient) = lower(link.email) and mails.claim_link_id = link.claim_link_id
-    order by mails.mail_id desc limit 1), false))`;
+  and coalesce((select mail.state = 'failed' from ${newestLinkMail("link")} mail), false))`;
 
 /** SQL: `link` is a printed card that was locked by wrong tries. */
 const isLocked = sql`(link.code_hash is not null and link.wrong_tries >= ${MAX_WRONG_TRIES} and link.used_at is null and link.withdrawn_at is null)`;

@@ -44,7 +44,7 @@ async function readMail(db: Db, links: RawBuilder<unknown>, { language, timeZone
     with l as (${links})
     select m.first_name as "firstName",
       least(l.expires_at, (o.closes_on + 1)::timestamp at time zone coalesce(office.time_zone, ${timeZone})) as "expiresAt",
-      coalesce(own.heading, english.heading, o.name) as heading, coalesce(own.words, english.words, '') as words,
+      o.closes_on as "closesOn", coalesce(own.heading, english.heading, o.name) as heading, coalesce(own.words, english.words, '') as words,
       ${textInLanguage({ table: "products", text: "name", own: "products.name" }, language)} as "kitName",
       coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
         order by v.position, v.variant_id limit 1), '') as "kitImage"

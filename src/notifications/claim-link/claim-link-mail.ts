@@ -18,6 +18,8 @@ export interface ClaimLinkToMail {
   readonly kitName: string | null;
   readonly kitImage: string;
   readonly expiresAt: Date;
+  /** YYYY-MM-DD, the last day of the occasion. Null: it has none. */
+  readonly closesOn: string | null;
 }
 
 /** The link by which somebody claims their kit. `token` is null in the stored copy. */
@@ -57,7 +59,7 @@ const paragraphs = (words: string): Block[] =>
     .filter(Boolean)
     .map((text) => ({ kind: "letter", text }));
 
-const kitOf = ({ kitName, kitImage }: ClaimLinkToMail): Block[] =>
+export const kitOf = ({ kitName, kitImage }: ClaimLinkToMail): Block[] =>
   kitName === null
     ? []
     : kitBlocks(kitImage, { label: kitName, detail: "", amount: t("Free"), baseAmount: "", isTotal: false });

@@ -13,6 +13,12 @@ export interface WaitingToMail {
   readonly kitImage: string;
   /** Whether the link can be used again. */
   readonly isLinkOpen: boolean;
+  readonly isWithdrawn: boolean;
+  readonly isArchived: boolean;
+  /** Whether a claim of the occasion is a choice, of which staff have the order made. */
+  readonly collects: boolean;
+  /** Whether the last day is past at the member's office. */
+  readonly isOver: boolean;
   /** YYYY-MM-DD, until when a choice can be changed. Null: the occasion has no last day. */
   readonly closesOn: string | null;
   /** Null: nothing is dispatched later than it can be. */
@@ -36,7 +42,16 @@ export interface WaitingToMail {
 export async function findWaitingToMail(
   db: Db,
   claimLinkId: ClaimLinkId,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  {
+    language,
+    timeZone,
+    now,
+  }: {
+    readonly language: Language;
+    /** The store's. */
+    readonly timeZone: string;
+    readonly now: Date;
+  },
 ): Promise<WaitingToMail | undefined> {
   const { rows } = await sql<WaitingToMail>`
     select m.first_name as "firstName", coalesce(own.heading, english.heading, o.name) as heading,
@@ -44,6 +59,8 @@ export async function findWaitingToMail(
       coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
         order by v.position, v.variant_id limit 1), '') as "kitImage",
       l.used_at is null and l.withdrawn_at is null and l.expires_at > ${now} and o.archived_at is null as "isLinkOpen",
+      l.withdrawn_at is not null as "isWithdrawn", o.archived_at is not null as "isArchived", o.claims = 'collected' as collects,
+      coalesce(o.closes_on < (${now}::timestamptz at time zone coalesce(office.time_zone, ${timeZone}))::date, false) as "isOver",
       o.closes_on as "closesOn", o.dispatch_from as "dispatchFrom",
       (select json_build_object('size', w.size, 'isCollected', w.is_collected,
           'declined', (select coalesce(json_agg(${textInLanguage({ table: "declined", text: "name", own: "declined.name" }, language)}), '[]')

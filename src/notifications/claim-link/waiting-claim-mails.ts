@@ -19,8 +19,8 @@ export const composeWith =
   (write: Write): Composer =>
   async (db, mail, { sender, calendar, now }) => {
     const id = mail.claim_link_id;
-    const found =
-      id === null ? undefined : await findWaitingToMail(db, id, { language: sender.language, now });
+    const of = { language: sender.language, timeZone: calendar.timeZone, now };
+    const found = id === null ? undefined : await findWaitingToMail(db, id, of);
     const content = found && write(found, found.waiting, sender, calendar);
     return content ? withoutSecret(content) : { notNeeded: staffText`Nobody waits by this link any more.` };
   };
@@ -93,26 +93,3 @@ const whenInWords = (expectedOn: string | null, sender: MailSender, calendar: Ca
         day: dayInWords(expectedOn, sender, calendar),
       })
     : t("No day is known at the moment. We send your kit as soon as it is there: you need to do nothing.");
-
-export const composeClaimEnded = composeWith((mail, waiting, sender) =>
-  waiting
-    ? undefined
-    : {
-        subject: t("Your kit cannot be sent: {heading}", { heading: mail.heading }),
-        preview: t("What you waited for is not given any more."),
-        heading: t("You wait no more"),
-        blocks: [
-          { kind: "text", text: greeting(mail.firstName, sender) },
-          {
-            kind: "text",
-            text: t("The kit that you waited for cannot be sent to you as you asked for it."),
-          },
-          {
-            kind: "text",
-            text: mail.isLinkOpen
-              ? t("The link of the mail that brought it is open again: please look at it, and choose anew.")
-              : t("Please ask your people team if it should be yours."),
-          },
-        ],
-      },
-);

@@ -8,12 +8,10 @@ import {
 } from "../account/account-mails.ts";
 import { composeAlertAsked, composeBackInStock } from "../back-in-stock/alert-mails.ts";
 import { composeClaimChosen } from "../claim-link/claim-chosen-mail.ts";
+import { composeClaimEnded } from "../claim-link/claim-ended-mail.ts";
 import { composeClaimLink } from "../claim-link/claim-link-mail.ts";
-import {
-  composeClaimDelayed,
-  composeClaimEnded,
-  composeClaimQueued,
-} from "../claim-link/waiting-claim-mails.ts";
+import { composeClaimReminder } from "../claim-link/claim-reminder-mail.ts";
+import { composeClaimDelayed, composeClaimQueued } from "../claim-link/waiting-claim-mails.ts";
 import { composeCoupon } from "../coupon/coupon-mail.ts";
 import {
   composeEnquiryReply,
@@ -56,6 +54,7 @@ const composers: Record<MailKind, Composer> = {
   "enquiry-reply": composeEnquiryReply,
   "coupon-code": composeCoupon,
   "claim-link": composeClaimLink,
+  "claim-reminder": composeClaimReminder,
   "kit-thanks": composeThanks,
   "claim-queued": composeClaimQueued,
   "claim-chosen": composeClaimChosen,

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ClaimLinkId, MemberId, OccasionId, OrderId, ProductId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
-import { hashClaimToken } from "./claim-link.ts";
+import { hashClaimToken, newClaimToken } from "./claim-link.ts";
 import type { WaitingAsked } from "./waiting/waiting-claim.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { WaitingAsked } from "./waiting/waiting-claim.ts";
  * Null: the link has ended, or a newer one was sent; then nothing may be mailed.
  */
 export async function makeClaimToken(db: Db, claimLinkId: ClaimLinkId, now: Date): Promise<string | null> {
-  const token = randomBytes(24).toString("base64url"); // 192 bits
+  const token = newClaimToken();
   const { numUpdatedRows } = await db
     .updateTable("claim_links")
     .set({ token_hash: hashClaimToken(token) })
@@ -64,14 +63,18 @@ export interface FoundClaimLink {
   readonly waiting: WaitingAsked | null;
 }
 
-/** A link by the token of its mail, or by its id. */
+/** A link by the token of its mail or of a reminder, or by its id. */
 export type LinkKey = string | { readonly claimLinkId: ClaimLinkId };
 
 const ofKey = (key: LinkKey) =>
   typeof key === "string"
     ? ofToken(key)
     : sql`select * from claim_links where claim_link_id = ${key.claimLinkId}`;
-const ofToken = (token: string) => sql`select * from claim_links where token_hash = ${hashClaimToken(token)}`;
+const ofToken = (token: string) => {
+  const hash = hashClaimToken(token);
+  return sql`select * from claim_links where token_hash = ${hash}
+    or claim_link_id = (select claim_link_id from claim_reminders where token_hash = ${hash})`;
+};
 
 /** SQL: what is known of the link that `l` is. */
 const aboutLink = sql`

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { MAX_WRONG_TRIES } from "../../buying/occasion/card-tries.ts";
 import type { claimLinkStates } from "../../contract/admin/claim-links.ts";
 
@@ -14,6 +14,9 @@ export const claimLinkEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_
 /** The page of the mail's button. Browsers do not send what follows #, so that the token reaches no server log. */
 export const claimUrl = (publicUrl: string, token: string | null): string =>
   `${publicUrl}/claim${token === null ? "" : `#${token}`}`;
+
+/** 192 random bits. */
+export const newClaimToken = (): string => randomBytes(24).toString("base64url");
 
 export const hashClaimToken = (token: string): Buffer =>
   createHash("sha256").update(`claim link:${token}`).digest();

@@ -5,7 +5,8 @@ import type { ClaimLinkId, MemberId, OccasionId, UserId } from "../../contract/i
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { hasLetters } from "../../platform/db/has-letters.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
-import type { ClaimLinkState, LinkMailState } from "./claim-link.ts";
+import { newestLinkMail } from "../../platform/mail/newest-link-mail.ts";
+import type { ClaimLinkState } from "./claim-link.ts";
 import type { LinkAddress } from "./claim-recipients.ts";
 
 export interface ClaimLinksQuery extends PageQuery {
@@ -14,12 +15,6 @@ export interface ClaimLinksQuery extends PageQuery {
   readonly q?: string;
   readonly state?: ClaimLinkState;
 }
-
-/** SQL: the newest mail that brings a link `l`. It is found by its recipient, because mails have no index by link. */
-export const newestLinkMail = sql<{ readonly state: LinkMailState; readonly last_error: string | null }>`(
-  select mails.state, mails.last_error from mails
-  where lower(mails.recipient) = lower(l.email) and mails.claim_link_id = l.claim_link_id
-  order by mails.mail_id desc limit 1)`;
 
 /** SQL: when a link stops working: by itself, or with its occasion, at the end of the last day at the member's office. */
 const endsAt = (timeZone: string) => sql<Date>`least(l.expires_at,
@@ -37,7 +32,7 @@ const selectLinks = (db: Db | Trx) =>
   db
     .selectFrom("claim_links as l")
     .innerJoin("members", "members.member_id", "l.member_id")
-    .leftJoinLateral(newestLinkMail.as("mail"), (join) => join.onTrue());
+    .leftJoinLateral(newestLinkMail("l").as("mail"), (join) => join.onTrue());
 
 const columns = [
   ...(["claim_link_id as id", "occasion_id as occasionId", "l.member_id as memberId", "email"] as const),

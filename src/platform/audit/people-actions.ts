@@ -120,6 +120,7 @@ export interface PeopleActions {
     readonly subject: "occasions";
     readonly after: { readonly links: number };
   };
+  "members reminded to choose": ToOccasion & { readonly after: { readonly reminders: number } };
   "choices ordered": ToOccasion & { readonly after: { readonly choices: number } };
   "claim cards printed": {
     readonly subject: "occasions";

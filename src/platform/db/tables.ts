@@ -78,6 +78,7 @@ export type MailKind =
   | "claim-ended"
   | "claim-link"
   | "claim-queued"
+  | "claim-reminder"
   | "coupon-code"
   | "enquiry-reply"
   | "enquiry-to-sender"
@@ -274,6 +275,16 @@ interface ClaimLinks {
   token_until: Date | null;
   /** The staff member who sent the link or printed the card. Null: from before this was stored. */
   sent_by: UserId | null;
+}
+
+/** Mails that remind of a choice before the last day. Each brings a link of its own, so that the one before goes on working. */
+interface ClaimReminders {
+  claim_link_id: number;
+  reminded_at: Date;
+  /** false: staff had it sent. */
+  is_automatic: boolean;
+  /** SHA-256 of the token in the mailed link. Null until the mail is written. */
+  token_hash: Buffer | null;
 }
 
 /** Logins with the company that a response of the provider came for, until they would be too old anyway. */
@@ -1940,6 +1951,8 @@ interface WaitingClaims {
   order_id: OrderId | null;
   /** A choice that staff have not had ordered: it takes no stock, stands in no queue, and no order is made of it. */
   is_collected: Generated<boolean>;
+  /** Of a choice that staff had ordered: the last day of its occasion then. Null: it is none, or not ordered. */
+  collected_until: string | null;
 }
 
 export interface Tables {
@@ -1953,6 +1966,7 @@ export interface Tables {
   carts: Carts;
   categories: Categories;
   claim_links: ClaimLinks;
+  claim_reminders: ClaimReminders;
   company_finished_logins: CompanyFinishedLogins;
   company_identities: CompanyIdentities;
   company_logout_tokens: CompanyLogoutTokens;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { MailId, OrderId, PaymentId, RefundId, UserId } from "../../contract/ids.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { ensureQueues, ensureSchedules } from "./ensure-queues.ts";
+import { jobSchedules } from "./job-schedules.ts";
 import { wakeWorkers } from "./wake-workers.ts";
 
 /** All jobs with their payloads. A payload has ids, never texts or secrets. */
@@ -30,6 +31,8 @@ export interface JobPayloads {
   "stock.alert": Record<string, never>;
   /** Orders the kits of those who wait, as far as there is stock, and tells them where a day has moved. */
   "claim.make": Record<string, never>;
+  /** Reminds, in the last days of an occasion that collects choices, who has not chosen. */
+  "claim.remind": Record<string, never>;
   /** Ends exchanges whose pieces did not come back in time, and reminds of those that are about to end. */
   "exchange.lapse": Record<string, never>;
   /** Ends the access of people whose last day is over. */
@@ -62,6 +65,7 @@ const jobNames = [
   "catalogue.scheduled",
   "stock.alert",
   "claim.make",
+  "claim.remind",
   "exchange.lapse",
   "leavers.end",
   "import.fetch-image",
@@ -133,23 +137,7 @@ const batchedJobs = [
 ] as const satisfies readonly JobName[];
 type BatchedJob = (typeof batchedJobs)[number];
 
-/** When the clock starts the others, as cron says it. Undefined: only another job or a request does. */
-const schedules: Readonly<Record<Exclude<JobName, BatchedJob>, string | undefined>> = {
-  "mail.wake": "* * * * *",
-  "import.run": undefined,
-  "import.resume": "* * * * *",
-  "payment.follow-up": "27 * * * *",
-  "order.expire": "*/10 * * * *",
-  "store.clean": "17 * * * *",
-  "rates.fetch": "43 4 * * *",
-  "store.prune": "37 2 * * *",
-  "books.check": "11 3 * * *",
-  "catalogue.scheduled": "* * * * *", // each change has a job of its own; this applies changes whose job was lost
-  "stock.alert": "* * * * *",
-  "claim.make": "* * * * *",
-  "exchange.lapse": "*/10 * * * *",
-  "leavers.end": "4 * * * *",
-};
+const schedules: Readonly<Record<Exclude<JobName, BatchedJob>, string | undefined>> = jobSchedules;
 type SingleJob = keyof typeof schedules;
 
 interface JobsOptions {

@@ -33,6 +33,7 @@ export const mailKinds = [
   "order-changed",
   "second-factor-changed",
   "claim-link",
+  "claim-reminder",
   "kit-thanks",
   "claim-queued",
   "claim-chosen",

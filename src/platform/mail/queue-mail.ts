@@ -51,8 +51,10 @@ export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: Mai
 
 /** Each attempt at such a mail makes a new one-time code or link. */
 export const hasCode = (kind: MailKind): boolean =>
-  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation" || kind === "claim-link";
+  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation" || bringsClaimLink(kind);
+
+const bringsClaimLink = (kind: MailKind): boolean => kind === "claim-link" || kind === "claim-reminder";
 
 /** Claim links are mailed to many at once, and nobody waits for theirs before a screen. */
 export const queueOf = (kind: MailKind): MailQueue =>
-  hasCode(kind) && kind !== "claim-link" ? "mail.send-code" : "mail.send";
+  hasCode(kind) && !bringsClaimLink(kind) ? "mail.send-code" : "mail.send";

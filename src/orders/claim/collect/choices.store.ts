@@ -15,6 +15,8 @@ export interface CollectingOccasion {
   readonly rules: OccasionRules;
   /** Whether its last day is past at every office, and by the store's clock. */
   readonly isOver: boolean;
+  /** YYYY-MM-DD. Null: kits are dispatched as soon as they can be. */
+  readonly dispatchFrom: string | null;
 }
 
 /** Undefined: there is no such occasion. */
@@ -24,7 +26,7 @@ export async function readCollecting(
   { now, timeZone }: ClaimMoment,
 ): Promise<CollectingOccasion | undefined> {
   const { rows } = await sql<CollectingOccasion>`
-    select ${occasionRules} as rules, coalesce(o.closes_on < least((${now}::timestamptz at time zone ${timeZone})::date,
+    select ${occasionRules} as rules, o.dispatch_from as "dispatchFrom", coalesce(o.closes_on < least((${now}::timestamptz at time zone ${timeZone})::date,
       (select min((${now}::timestamptz at time zone office.time_zone)::date) from office_locations office
         where office.time_zone is not null)), false) as "isOver"
     from occasions o where o.occasion_id = ${occasionId}`.execute(db);
@@ -38,7 +40,7 @@ export async function listChoices(
   moment: ClaimMoment,
 ): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
-    select w.size, case when given.variant_id is not null then kit_available(w.variant_id, w.size) end as kits,
+    select w.size, w.declined, case when given.variant_id is not null then kit_available(w.variant_id, w.size) end as kits,
       l.withdrawn_at is not null as "isWithdrawn", given.variant_id is not null as "isGiven", ${occasionMember} as member,
       ${dayOfMember(moment)} as today, ${kitsOfMember} as had
     from waiting_claims w join claim_links l using (claim_link_id) join occasions o using (occasion_id) join members m using (member_id)
@@ -56,9 +58,10 @@ export async function lockLinksOfOccasion(trx: Trx, occasionId: OccasionId): Pro
     order by claim_link_id for no key update`.execute(trx);
 }
 
-/** The job makes orders of the choices of an occasion from now on. Returns of how many. */
+/** The job makes orders of the choices of an occasion from now on, and each notes the last day that is past. Returns of how many. */
 export async function orderChoicesOf(trx: Trx, occasionId: OccasionId): Promise<number> {
-  const { rows } = await sql`update waiting_claims w set is_collected = false from claim_links l
+  const { rows } = await sql`update waiting_claims w set is_collected = false, collected_until = o.closes_on
+    from claim_links l join occasions o using (occasion_id)
     where l.claim_link_id = w.claim_link_id and l.occasion_id = ${occasionId} and w.is_collected returning w.claim_link_id`.execute(
     trx,
   );

@@ -1,5 +1,5 @@
 import { hasKitFor } from "../../../buying/kit/member-kits.ts";
-import { type KitSku, stockNeeds } from "../../../buying/occasion/occasion-board-stock.ts";
+import type { StockedKitSku } from "../../../buying/occasion/occasion-board-stock.ts";
 import {
   audienceIneligibility,
   kitEmployment,
@@ -8,10 +8,14 @@ import {
 } from "../../../buying/occasion/occasion-eligibility.ts";
 import type { Choices, ChosenSize, notOrderedReasons } from "../../../contract/admin/choices.ts";
 import { notEligibleReasons } from "../../../contract/admin/claim-links.ts";
+import { countParts, countShort } from "./chosen-parts.ts";
+import { groupRare } from "./small-counts.ts";
 
 /** A choice, with what decides whether an order is made of it. */
 export interface Choice {
   readonly size: string;
+  /** The variants of the parts that were declined. */
+  readonly declined: readonly number[];
   /** How many kits in this size the stock is enough for; null: it is not counted. */
   readonly kits: number | null;
   readonly isWithdrawn: boolean;
@@ -26,9 +30,6 @@ export interface Choice {
 
 type Reason = (typeof notOrderedReasons)[number];
 
-/** Fewer than these are never counted alone: whoever knows that one person has chosen would know their size. */
-export const SMALLEST_COUNT = 3;
-
 /** Why no order would be made of a choice now. Undefined: one would. */
 export function reasonAgainstChoice(choice: Choice, rules: OccasionRules): Reason | undefined {
   if (choice.isWithdrawn) return "withdrawn";
@@ -41,8 +42,8 @@ export function reasonAgainstChoice(choice: Choice, rules: OccasionRules): Reaso
 /** The choices as counts, and what having them ordered would do. */
 export function countChoices(
   choices: readonly Choice[],
-  { rules, skus }: { readonly rules: OccasionRules; readonly skus: readonly KitSku[] },
-): Pick<Choices, "chosen" | "notOrdered" | "sizes" | "toOrder" | "toWait"> {
+  { rules, skus }: { readonly rules: OccasionRules; readonly skus: readonly StockedKitSku[] },
+): Pick<Choices, "chosen" | "notOrdered" | "parts" | "sizes" | "takesParts" | "toOrder" | "toWait"> {
   const judged = choices.map((choice) => ({ choice, reason: reasonAgainstChoice(choice, rules) }));
   const ready = judged.flatMap(({ choice, reason }) => (reason ? [] : [choice]));
   const reasons = Map.groupBy(
@@ -52,26 +53,12 @@ export function countChoices(
   return {
     chosen: choices.length,
     sizes: groupSizes(ready),
+    parts: countParts(skus, ready),
+    takesParts: skus.some(({ variantId }) => variantId !== null),
     toOrder: ready.length,
-    toWait: shortOf(skus, ready),
+    toWait: countShort(skus, ready),
     notOrdered: [...reasons].map(([reason, { length: count }]) => ({ reason, count })),
   };
-}
-
-/** The part that is short for the most of them decides: a kit waits until all its parts are there. */
-function shortOf(skus: readonly KitSku[], ready: readonly Choice[]): number {
-  const { rows } = stockNeeds(
-    skus,
-    ready.map(({ size }) => size),
-  );
-  const byPart = Map.groupBy(rows, ({ part }) => part);
-  const shorts = [...byPart.values()].map((ofPart) =>
-    ofPart.reduce(
-      (sum, { kits, needed }) => sum + (kits === null ? 0 : Math.max(0, needed - Math.max(0, kits))),
-      0,
-    ),
-  );
-  return Math.min(ready.length, Math.max(0, ...shorts));
 }
 
 /**
@@ -81,18 +68,14 @@ function shortOf(skus: readonly KitSku[], ready: readonly Choice[]): number {
 export function groupSizes(choices: readonly Pick<Choice, "kits" | "size">[]): ChosenSize[] {
   const bySize = Map.groupBy(choices, ({ size }) => size);
   const sizes = [...bySize].map(([size, of]) => ({ size, count: of.length, kits: of[0]?.kits ?? null }));
-  const rarest = sizes.toSorted((a, b) => a.count - b.count);
-  const together: ChosenSize[] = [];
-  const sumOf = () => together.reduce((sum, { count }) => sum + count, 0);
-  for (const each of rarest)
-    if (each.count < SMALLEST_COUNT || (together.length > 0 && sumOf() < SMALLEST_COUNT)) together.push(each);
-  if (together.length === 0) return sizes;
+  const { alone, together } = groupRare(sizes);
+  if (together.length === 0) return alone;
   const isCounted = together.every(({ kits }) => kits !== null);
   return [
-    ...sizes.filter((each) => !together.includes(each)),
+    ...alone,
     {
       size: "",
-      count: sumOf(),
+      count: together.reduce((sum, { count }) => sum + count, 0),
       kits: isCounted ? together.reduce((sum, { kits }) => sum + (kits ?? 0), 0) : null,
     },
   ];

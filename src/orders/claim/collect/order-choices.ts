@@ -9,12 +9,16 @@ import type { Db, Trx } from "../../../platform/db/database.ts";
 import { occasionUnknown } from "../plan-claim-links.ts";
 import { listChoices, lockLinksOfOccasion, orderChoicesOf, readCollecting } from "./choices.store.ts";
 import { countChoices } from "./choices.ts";
+import { remindsOn } from "./reminders.ts";
 
 interface OfOccasion extends ClaimMoment {
   readonly occasionId: OccasionId;
 }
 
-const collectsNone = refuse("state_conflict", "This occasion collects no choices: a claim is an order.");
+export const collectsNone = refuse(
+  "state_conflict",
+  "This occasion collects no choices: a claim is an order.",
+);
 
 /** What was chosen of an occasion, as counts. Refuses not_found, and state_conflict: it collects no choices. */
 export async function readChoices(
@@ -23,11 +27,18 @@ export async function readChoices(
 ): Promise<Choices | Refusal<"not_found" | "state_conflict">> {
   const occasion = await readCollecting(db, occasionId, moment);
   if (!occasion) return occasionUnknown;
-  const { rules, isOver } = occasion;
+  const { rules, isOver, dispatchFrom } = occasion;
   if (rules.claims !== "collected" || rules.closesOn === null) return collectsNone;
   const choices = await listChoices(db, occasionId, moment);
   const skus = await listKitSkus(db, occasionId);
-  return { closesOn: rules.closesOn, isOver, ...countChoices(choices, { rules, skus }) };
+  const { closesOn } = rules;
+  return {
+    closesOn,
+    dispatchFrom,
+    isOver,
+    remindsOn: isOver ? null : remindsOn(closesOn),
+    ...countChoices(choices, { rules, skus }),
+  };
 }
 
 interface OrderChoices extends OfOccasion {

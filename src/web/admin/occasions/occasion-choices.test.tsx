@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { openAdminPart, refusal } from "../../../../tests/support/admin-in-dom.tsx";
 import type { Choices } from "../../../contract/admin/choices.ts";
 import { OccasionChoices } from "./occasion-choices.tsx";
@@ -9,12 +9,16 @@ afterEach(cleanup);
 
 const closed: Choices = {
   closesOn: "2026-11-20",
+  dispatchFrom: "2026-12-01",
   isOver: true,
+  remindsOn: null,
   chosen: 9,
   sizes: [
     { size: "M", count: 5, kits: 3 },
     { size: "", count: 3, kits: 8 },
   ],
+  parts: [],
+  takesParts: false,
   toOrder: 8,
   toWait: 2,
   notOrdered: [{ reason: "left", count: 1 }],
@@ -50,6 +54,42 @@ it("says what the press would do before it orders as many as were shown", async 
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Make the orders" }));
   await waitFor(() => expect(sent).toEqual([{ seen: 9 }]));
+});
+
+const shirt = {
+  part: "Shirt",
+  code: "TS-M",
+  size: "M",
+  isTogether: false,
+  count: 5,
+  pieces: 5,
+  kits: 3,
+  coming: 0,
+  toBuy: 2,
+};
+const parts = [shirt, { ...shirt, code: "", size: "", isTogether: true, count: 3, pieces: 3, toBuy: null }];
+
+it("says what is to be bought of each part, and gives it as a file for whoever orders it", async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob);
+    return "blob:file";
+  });
+  const { user } = open({ ...closed, parts, takesParts: true });
+  await screen.findByRole("row", { name: "Shirt, M 5 2" });
+  screen.getByRole("row", { name: "Shirt, several sizes 3 by size" });
+  await user.click(screen.getByRole("button", { name: "What to buy (CSV)" }));
+  expect(await files[0]?.text()).toBe(
+    "\uFEFFSku,Part,Size,Kits,Pieces,Kits in stock,Kits on the way,Pieces to buy,Chosen until,Dispatched from\r\n" +
+      "TS-M,Shirt,M,5,5,3,0,2,2026-11-20,2026-12-01\r\n" +
+      ",Shirt,several sizes,3,3,3,0,,2026-11-20,2026-12-01\r\n",
+  );
+});
+
+it("has the file alone where the kit is packed ahead, whose sizes are said already", async () => {
+  open({ ...closed, parts });
+  await screen.findByRole("button", { name: "What to buy (CSV)" });
+  expect(screen.queryByText("What it takes, by part")).toBeNull();
 });
 
 it("has no press before the last day is past, and none where nobody has chosen", async () => {

@@ -8,11 +8,16 @@ import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { downloadFile } from "../calls/download-file.ts";
 import { useResponse } from "../calls/use-response.ts";
+import { toCsv } from "../lists/csv.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDay } from "../words/format.ts";
+import { choiceLines } from "./choices-csv.ts";
+import { ChosenParts } from "./chosen-parts.tsx";
 import { ChosenSizes } from "./chosen-sizes.tsx";
 import { notEligibleLabels } from "./claim-link-labels.ts";
+import { RemindButton } from "./remind-button.tsx";
 
 interface OccasionChoicesProps {
   readonly occasionId: number;
@@ -48,18 +53,30 @@ export function OccasionChoices({ occasionId, onOrdered }: OccasionChoicesProps)
       {choices && (
         <>
           <p>{untilInWords(choices)}</p>
-          {choices.sizes.length > 0 && <ChosenSizes sizes={choices.sizes} />}
-          {choices.notOrdered.length > 0 && <NotOrdered choices={choices} />}
-          {onOrdered && (
-            <OrderButton
-              occasionId={occasionId}
-              choices={choices}
-              onDone={() => {
-                void load();
-                onOrdered();
-              }}
-            />
+          {choices.remindsOn && (
+            <p>
+              {t("From {day} on, who was invited and has not chosen is reminded by mail, once.", {
+                day: formatDay(choices.remindsOn),
+              })}
+            </p>
           )}
+          {choices.sizes.length > 0 && <ChosenSizes sizes={choices.sizes} />}
+          {choices.takesParts && choices.parts.length > 0 && <ChosenParts parts={choices.parts} />}
+          {choices.notOrdered.length > 0 && <NotOrdered choices={choices} />}
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 2 }}>
+            {onOrdered && (
+              <OrderButton
+                occasionId={occasionId}
+                choices={choices}
+                onDone={() => {
+                  void load();
+                  onOrdered();
+                }}
+              />
+            )}
+            {onOrdered && choices.remindsOn && <RemindButton occasionId={occasionId} />}
+            {choices.parts.length > 0 && <BuyersFile occasionId={occasionId} choices={choices} />}
+          </Box>
         </>
       )}
     </SectionCard>
@@ -99,6 +116,22 @@ const NotOrdered = ({ choices: { notOrdered } }: { choices: Choices }) => (
   </Box>
 );
 
+interface BuyersFileProps {
+  readonly occasionId: number;
+  readonly choices: Choices;
+}
+
+const BuyersFile = ({ occasionId, choices }: BuyersFileProps) => (
+  <Button
+    variant="outlined"
+    onClick={() =>
+      downloadFile(`choices-${occasionId}-${choices.closesOn}.csv`, toCsv(choiceLines(choices)), "text/csv")
+    }
+  >
+    {t("What to buy (CSV)")}
+  </Button>
+);
+
 interface OrderButtonProps {
   readonly occasionId: number;
   readonly choices: Choices;
@@ -121,7 +154,6 @@ function OrderButton({ occasionId, choices, onDone }: OrderButtonProps) {
   return (
     <ConfirmButton
       variant="contained"
-      sx={{ mt: 2 }}
       disabled={isBusy}
       title={t("{count, plural, one {Make # order?} other {Make # orders?}}", { count: toOrder })}
       content={pressInWords(choices, toWait)}
