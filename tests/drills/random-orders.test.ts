@@ -13,6 +13,8 @@ const mustSucceed = [
   "POST /api/ShoppingCart/Checkout",
   "POST /api/claims",
   "POST /api/claims/wait",
+  "POST /api/claims/choose",
+  "POST /api/admin/occasions/{occasionId}/choices/order",
   "POST /api/orders/{orderNo}/lines/{lineId}/size",
   "POST /api/orders/{orderNo}/cancel",
   "POST /api/admin/orders/{orderNo}/refunds",

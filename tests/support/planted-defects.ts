@@ -1,3 +1,4 @@
+import { plantedChoiceDefects } from "./planted-choice-defects.ts";
 import { plantedExchangeDefects } from "./planted-exchange-defects.ts";
 
 /** A defect, the rule that it breaks, and what of it must be named. */
@@ -55,6 +56,7 @@ const decidedBy = (rules: object, member: object | null = {}) => {
 /** One defect or more for each rule of the books. The statements run with triggers off. */
 export const plantedDefects: readonly Defect[] = [
   ...plantedExchangeDefects,
+  ...plantedChoiceDefects,
   {
     name: "stock that was changed past the ledger",
     rule: /stock of every SKU is the sum/,

@@ -2,6 +2,7 @@ import { verifyAudit } from "../../platform/audit/verify-audit.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { BrokenRule } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
+import { choiceChecks } from "./choice-checks.store.ts";
 import { documentChecks } from "./document-checks.store.ts";
 import { exchangeChecks } from "./exchange-checks.store.ts";
 import { mailChecks } from "./mail-checks.store.ts";
@@ -18,6 +19,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...exchangeChecks,
   ...orderChecks,
   ...redemptionChecks,
+  ...choiceChecks,
   ...moneyChecks,
   ...documentChecks,
   ...mailChecks,

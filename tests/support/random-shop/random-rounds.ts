@@ -3,6 +3,7 @@ import { brokenRules, brokenRulesAfterJobs } from "../broken-rules.ts";
 import { monthFaults } from "../month-faults.ts";
 import { waitingJobs } from "../waiting-jobs.ts";
 import { cancelOwnOrder, placeAnOrder } from "./buyer-actions.ts";
+import { randomChoiceActions } from "./choice-actions.ts";
 import { claimActions } from "./claim-actions.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { placeFirstOrders } from "./first-orders.ts";
@@ -24,6 +25,8 @@ const actions: readonly (readonly [name: string, weight: number, act: Action])[]
   ["cancel an own order", 4, cancelOwnOrder],
   ["claim a kit by a link", 4, claimActions.claimByLink],
   ["wait for a kit", 4, waitingActions.waitByLink],
+  ["choose a kit to be ordered later", 4, randomChoiceActions.chooseAKit],
+  ["have the choices ordered", 3, randomChoiceActions.orderTheChoices],
   ["sell a size out", 3, waitingActions.sellASizeOut],
   ["book a delivery", 3, waitingActions.bookADelivery],
   ["take another size as its buyer", 5, claimActions.takeAnotherSize],

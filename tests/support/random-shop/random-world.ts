@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { foldCode } from "../../../src/buying/coupon/coupon.ts";
 import type { RouteKey } from "../../../src/contract/routes.ts";
+import { COLLECTED } from "../choice-actions.ts";
 import { EASYPOST_SECRET } from "../courier-event.ts";
 import { type FakeProvider, openFakeProvider } from "../fake-payment-provider.ts";
 import { type Buyer, newBuyer } from "../new-buyer.ts";
+import { newOccasion } from "../new-occasion.ts";
 import { firstVariant, KIT_ID } from "../shopping.ts";
 import { providerSettings } from "../signed-webhook.ts";
 import { newStaff } from "../staff.ts";
@@ -25,6 +27,8 @@ export interface RandomWorld {
   readonly claims: { readonly orderNo: string; readonly link: string }[];
   /** The links of those who wait for a kit, or did. */
   readonly waiting: string[];
+  /** An occasion that collects choices: its kit, of parts that are sold as well, and its links. */
+  readonly collecting: { readonly occasionId: number; readonly variantId: number; readonly tokens: string[] };
   readonly support: Buyer;
   readonly catalogue: Buyer;
   readonly people: Buyer;
@@ -79,6 +83,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     values (${LIMITED_COUPON}, ${foldCode(LIMITED_COUPON)}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES}),
       (${EACH_ONCE}, ${foldCode(EACH_ONCE)}, 'fixed', 2000, 'user', null)`.execute(db);
   await takeKitFromParts(store, products);
+  const collecting = await collectChoices(store, products);
   await store.services.catalogue.refresh();
   const outcomes = new Map<string, number>();
   return {
@@ -89,6 +94,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     orders: [],
     claims: [],
     waiting: [],
+    collecting,
     support: await newStaff(store, "support"),
     catalogue: await newStaff(store, "catalogue"),
     people: await newStaff(store, "people"),
@@ -127,4 +133,25 @@ async function takeKitFromParts({ services }: TestStore, products: RandomWorld["
   );
   await sql`update variant_sizes set stock = ${PACKED_KITS} from product_variants v
     where v.variant_id = variant_sizes.variant_id and v.product_id = ${KIT_ID}`.execute(db);
+}
+
+/** An occasion whose kit is made of two products that are sold as well; the second one can be declined. */
+async function collectChoices(store: TestStore, products: RandomWorld["products"]) {
+  const { db } = store.services.database;
+  const { occasionId, kit } = await newOccasion(store, COLLECTED);
+  const [first, second] = products.filter(({ sizes }) => sizes.length === 0);
+  await db.insertInto("kits").values({ kit_product_id: kit.productId, takes_stock: "parts" }).execute();
+  await db
+    .insertInto("kit_contents")
+    .values(
+      [first, second].map((part, position) => ({
+        kit_product_id: kit.productId,
+        position,
+        variant_id: part?.variantId ?? 0,
+        quantity: 1,
+        can_be_declined: position === 1,
+      })),
+    )
+    .execute();
+  return { occasionId, variantId: firstVariant(kit).id, tokens: [] };
 }
