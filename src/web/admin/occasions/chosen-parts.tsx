@@ -39,7 +39,9 @@ export const ChosenParts = ({ parts }: Pick<Choices, "parts">) => (
       </Table>
     </TableContainer>
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-      {t("Where fewer than three took a part, or did without it, its number is rounded up.")}
+      {t(
+        "Of sizes that few chose, only the sum is said. Where fewer than three took a part, or did without it, its number is rounded up.",
+      )}
     </Typography>
   </>
 );
@@ -49,5 +51,5 @@ const nameOf = ({ part, size, isTogether }: ChosenPart): string =>
 
 function buyInWords({ toBuy, isTogether }: ChosenPart): string {
   if (toBuy !== null) return toBuy.toLocaleString(locale);
-  return isTogether ? t("by size") : t("not counted");
+  return isTogether ? t("not said") : t("not counted");
 }

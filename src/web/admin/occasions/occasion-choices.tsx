@@ -52,13 +52,13 @@ export function OccasionChoices({ occasionId, onOrdered }: OccasionChoicesProps)
       )}
       {choices && (
         <>
-          <p>{untilInWords(choices)}</p>
+          <Typography>{untilInWords(choices)}</Typography>
           {choices.remindsOn && (
-            <p>
+            <Typography>
               {t("From {day} on, who was invited and has not chosen is reminded by mail, once.", {
                 day: formatDay(choices.remindsOn),
               })}
-            </p>
+            </Typography>
           )}
           {choices.sizes.length > 0 && <ChosenSizes sizes={choices.sizes} />}
           {choices.takesParts && choices.parts.length > 0 && <ChosenParts parts={choices.parts} />}
