@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isKitOrder } from "../../orders/order/kit-orders.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { mailboxOf } from "../../platform/mail/email-address.ts";
 import type { LeaverHoldings } from "./plan-leavers.ts";
@@ -91,11 +92,7 @@ export async function readLeaverHoldings(
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(["orders.user_id as userId", "email", "order_id as orderId", "order_no as orderNo", "status"])
     // What replaces a kit, or a part of it, is one too: it is free, and for who works here.
-    .select(
-      sql<boolean>`is_swag or exists (select from orders first where first.order_id = orders.replaces_order_id and first.is_swag)`.as(
-        "isSwag",
-      ),
-    )
+    .select(isKitOrder.as("isSwag"))
     .where(sql<boolean>`mailbox = ${anyMailboxOf(emails)}`)
     .where("status", "not in", ["Delivered", "Cancelled"])
     .orderBy("order_id")

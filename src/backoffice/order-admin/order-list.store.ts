@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { skusLike } from "../../catalogue/sku-code/skus-like.ts";
-import type { ProductId, UserId } from "../../contract/ids.ts";
+import type { OrderId, ProductId, UserId } from "../../contract/ids.ts";
+import { kitReplacements } from "../../orders/order/kit-orders.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { isWaiting, type OrderQueue, queueOfOrder, waitsSince } from "../../orders/order/order-queue.ts";
 import { soldStatuses } from "../../orders/order/order-status.ts";
@@ -16,6 +17,7 @@ export interface OrdersQuery extends PageQuery {
   readonly order: "asc" | "desc";
   readonly q?: string;
   readonly status?: string;
+  /** A replacement of a kit, or of a part of it, is one too. */
   readonly kind?: "kit" | "paid";
   readonly queue?: OrderQueue;
   readonly statusGroup?: "sold" | "live";
@@ -72,6 +74,11 @@ async function wordsOrSku(db: Db, typed: string, searchQuery: string) {
     select line.order_id from (${skusLike(typed)}) as sku join order_lines as line using (variant_id, size))`;
 }
 
+const isOfKind = (kind: "kit" | "paid", replacements: readonly OrderId[]) =>
+  kind === "kit"
+    ? sql<boolean>`(is_swag or orders.order_id = any (${replacements}::integer[]))`
+    : sql<boolean>`(not is_swag and orders.order_id <> all (${replacements}::integer[]))`;
+
 /** One page of the orders that match the filters. */
 export async function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
   const orderNo = normaliseOrderNumber(query.q ?? "");
@@ -84,7 +91,15 @@ export async function listOrders(db: Db, query: OrdersQuery, calendar: Calendar)
   else if (emailPrefix.test(email)) matching = matching.where("user_id", "in", buyersByEmail(db, email));
   else if (searchQuery) matching = matching.where(await wordsOrSku(db, query.q ?? "", searchQuery));
   if (query.status) matching = matching.where(sql<boolean>`orders.status = ${query.status}`);
-  if (query.kind) matching = matching.where("is_swag", "=", query.kind === "kit");
+  if (query.kind) {
+    const { rows } = await kitReplacements.execute(db);
+    matching = matching.where(
+      isOfKind(
+        query.kind,
+        rows.map(({ id }) => id),
+      ),
+    );
+  }
   if (query.queue)
     matching = matching.where(isWaiting).where(sql<boolean>`order_queue(orders) = ${query.queue}`);
   if (query.statusGroup === "live") matching = matching.where("status", "<>", "Cancelled");

@@ -164,18 +164,37 @@ export const listKitSizes = (db: Db | Trx, productId: ProductId) =>
         when 'parts' then kit_parts_available(${productId}, variant_sizes.size)
         else ${packedStock} + kit_parts_available(${productId}, variant_sizes.size) end`.as("stock"),
     )
-    .select(
-      sql<number>`(select coalesce(sum(l.quantity), 0)::int from kit_redemptions k
-        join order_lines l on l.order_id = k.order_id
-        where k.released_at is null and l.product_id = ${productId} and l.size = variant_sizes.size)`.as(
-        "redeemed",
-      ),
-    )
+    .select(redeemedInSize(productId).as("redeemed"))
     .where("product_id", "=", productId)
     .groupBy("variant_sizes.size")
     .orderBy(sql`min(variant_sizes.position)`)
     .orderBy("variant_sizes.size")
     .execute();
+
+/**
+ * SQL: how many kits were redeemed in the size of `variant_sizes`, as they fit in the end: what was exchanged for another size, as a whole or
+ * in the first part that has the picked size, counts for that one, also where it was exchanged again.
+ */
+const redeemedInSize = (productId: ProductId) => sql<number>`(
+  with recursive redeemed as (
+    select k.order_id, l.order_line_id, l.size, l.quantity, coalesce((select part.variant_id from order_line_parts part
+      where part.order_line_id = l.order_line_id and part.has_picked_size order by part.position limit 1), l.variant_id) as variant_id
+    from kit_redemptions k join order_lines l on l.order_id = k.order_id
+    where k.released_at is null and l.product_id = ${productId}
+  ), family as (
+    select order_id, variant_id from redeemed
+    union
+    select o.order_id, family.variant_id from family join orders o on o.replaces_order_id = family.order_id
+    where o.status <> 'Cancelled'
+  )
+  select coalesce(sum(pieces), 0)::int from (
+    select quantity as pieces from redeemed where size = variant_sizes.size
+    union all
+    select case variant_sizes.size when piece.to_size then piece.quantity else -piece.quantity end
+    from family join returns r using (order_id) join exchanges e using (return_id) join exchange_pieces piece using (return_id)
+      join orders replacement on replacement.order_id = e.replacement_id and replacement.status <> 'Cancelled'
+    where piece.variant_id = family.variant_id and variant_sizes.size in (piece.from_size, piece.to_size)
+  ) counted)`;
 
 /** SQL: the stock of a size that is packed, over the colours of the kit; null when one is not counted. */
 const packedStock = sql`case when bool_or(variant_sizes.stock is null) then null else sum(variant_sizes.stock)::int end`;
