@@ -1,12 +1,8 @@
-import { Suspense, useState } from "react";
 import type { ExchangeableItem } from "../../../contract/exchanges.ts";
 import { t } from "../../../platform/language/t.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
-import { useWasEver } from "../../ui/use-was-ever.ts";
+import { SizeChartButton } from "../catalogue/size-chart-button.tsx";
 import type { ChosenSize } from "./exchange-form.tsx";
-
-const SizeChart = lazyComponent(() => import("../catalogue/size-chart.tsx"));
 
 interface ExchangeChoiceProps {
   choice: ExchangeableItem;
@@ -16,8 +12,6 @@ interface ExchangeChoiceProps {
 
 /** The sizes that one piece can be exchanged for. It stays as it is at first. */
 export function ExchangeChoice({ choice, chosen, onChoose }: ExchangeChoiceProps) {
-  const [isChartOpen, setChartOpen] = useState(false);
-  const wasChartOpen = useWasEver(isChartOpen);
   const { lineId, variantId, productName, size, qty, sizes, sizeChart } = choice;
   const name = `exchange-${lineId}-${variantId}-${size}`;
   const isOut = sizes.length > 0 && sizes.every(({ isThere }) => !isThere);
@@ -67,24 +61,7 @@ export function ExchangeChoice({ choice, chosen, onChoose }: ExchangeChoiceProps
           ))}
         </SelectField>
       )}
-      {sizeChart && (
-        <>
-          <button type="button" className="link min-h-11" onClick={() => setChartOpen(true)}>
-            {t("Size chart")}
-            <span className="sr-only">{`: ${productName}`}</span>
-          </button>
-          {wasChartOpen && (
-            <Suspense>
-              <SizeChart
-                open={isChartOpen}
-                onClose={() => setChartOpen(false)}
-                chart={sizeChart}
-                productName={productName}
-              />
-            </Suspense>
-          )}
-        </>
-      )}
+      {sizeChart && <SizeChartButton chart={sizeChart} productName={productName} isOneOfSeveral />}
     </div>
   );
 }

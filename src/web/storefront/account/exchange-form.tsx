@@ -47,7 +47,8 @@ export function ExchangeForm({ access, exchanges, onAsked, onOutdated, onClose }
     if (isBusy) return;
     if (pieces.length === 0) return setNotice(errorNotice(t("Please choose a new size.")));
     setBusy(true);
-    setNotice(null);
+    // At once, so that a refusal that comes late takes its place and moves nothing.
+    setNotice({ kind: "info", text: t("One moment …") });
     const place =
       way.kind === "office"
         ? ({ way: "office", officeId: way.officeId } as const)
@@ -87,7 +88,9 @@ export function ExchangeForm({ access, exchanges, onAsked, onOutdated, onClose }
       ))}
       <ExchangeWay offices={exchanges.offices} way={way} onChange={setWay} />
       <ExchangeSteps exchanges={exchanges} isByPost={way.kind === "post"} />
-      <NoticeBox notice={notice} isAlert />
+      <div className={notice ? "min-h-22" : "contents"}>
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           {exchanges.sendsAtOnce ? t("Send me the new size") : t("Reserve the new size")}

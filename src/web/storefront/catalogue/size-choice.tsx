@@ -1,15 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
-import { PathIcon } from "../../ui/icon.tsx";
-import { lazyComponent, preload } from "../../ui/lazy.tsx";
-import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
-import { useWasEver } from "../../ui/use-was-ever.ts";
-
-const loadSizeChart = () => import("./size-chart.tsx");
-const SizeChart = lazyComponent(loadSizeChart);
-
-const RULER = "M3.5 15.5 15.5 3.5l5 5-12 12-5-5ZM7 12l2 2M10 9l2.5 2.5M13 6l2 2";
+import { SizeChartButton } from "./size-chart-button.tsx";
 
 interface SizeChoiceProps {
   sizes: ProductDetail["sizes"];
@@ -22,9 +14,6 @@ interface SizeChoiceProps {
 }
 
 export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName }: SizeChoiceProps) {
-  const [isChartOpen, setChartOpen] = useState(false);
-  const preHydration = usePreHydrationClick(() => setChartOpen(true));
-  const wasChartOpen = useWasEver(isChartOpen);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!error) return;
@@ -67,27 +56,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
               .filter(Boolean)
               .join(" · ")}
           </p>
-          {preHydration.marker(0)}
-          <button
-            type="button"
-            {...preHydration.target(0)}
-            className="size-chart-link"
-            onPointerEnter={() => preload(loadSizeChart)}
-            onClick={() => setChartOpen(true)}
-          >
-            <PathIcon path={RULER} size={18} />
-            {t("Size chart")}
-          </button>
-          {wasChartOpen && (
-            <Suspense>
-              <SizeChart
-                open={isChartOpen}
-                onClose={() => setChartOpen(false)}
-                chart={chart}
-                productName={productName}
-              />
-            </Suspense>
-          )}
+          <SizeChartButton chart={chart} productName={productName} />
         </>
       )}
     </div>
