@@ -38,6 +38,9 @@ const idTypes = {
 export const overrides: Overrides = {
   json: {
     "books_checks.broken": "BrokenRule[]",
+    "closed_months.accounts": "Accounts",
+    "closed_months.figures": "MonthFigures",
+    "closed_month_lines.content": "ClosedLine",
     "products.specification": "{ name: string; value: string }[]",
     "products.volume_prices": "VolumePrice[]",
     "products.size_chart": "{ columns: string[]; rows: string[][]; howToMeasure: string }",
@@ -117,7 +120,10 @@ export const overrides: Overrides = {
     ImportDescription: "./stored-values.ts",
     StoredLine: "./stored-values.ts",
     StoredProduct: "./stored-values.ts",
+    Accounts: "../../contract/admin/accounts.ts",
     BrokenRule: "./stored-values.ts",
+    ClosedLine: "./stored-values.ts",
+    MonthFigures: "../../contract/admin/months.ts",
     DisputeEvent: "./stored-values.ts",
     Content: "../../contract/admin/content.ts",
     Translations: "../../platform/language/translations.ts",

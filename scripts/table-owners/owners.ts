@@ -5,6 +5,7 @@
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "backoffice/books": ["books_checks"],
   "backoffice/leavers": ["planned_leavers"],
+  "backoffice/month": ["closed_month_lines", "closed_months"],
   "backoffice/order-admin": ["order_notes"],
   "backoffice/store-export": ["store_export_links"],
 
@@ -22,6 +23,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     ...["order_status_transitions", "order_statuses", "orders"],
   ],
   "orders/payment": ["disputes", "payment_events", "payments"],
+  "orders/statement": ["statement_transfers"],
   "orders/shipment": ["courier_events", "shipment_lines", "shipments"],
 
   "buying/cart": ["cart_lines", "carts"],

@@ -31,6 +31,7 @@ import { adminOrderDocuments } from "./admin/order-documents.ts";
 import { adminOrderMails } from "./admin/order-mails.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPasskeys } from "./admin/passkeys.ts";
+import { adminPaymentList } from "./admin/payment-list.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
@@ -45,6 +46,7 @@ import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
 import { adminShippingCountries } from "./admin/shipping.ts";
 import { adminStaffOrders } from "./admin/staff-orders.ts";
+import { adminStatements } from "./admin/statements.ts";
 import { adminStock } from "./admin/stock.ts";
 import { adminStoreExport } from "./admin/store-export.ts";
 import { backInStock } from "./back-in-stock.ts";
@@ -102,6 +104,8 @@ export const routes = {
   ...adminOrders,
   ...adminBulkOrderActions,
   ...adminPayments,
+  ...adminPaymentList,
+  ...adminStatements,
   ...adminOrderDocuments,
   ...adminDashboard,
   ...adminAudit,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { lockLeavers } from "../../src/backoffice/leavers/leavers.store.ts";
+import { lockClosedMonths } from "../../src/backoffice/month/closed-month.store.ts";
 import { lockErasable } from "../../src/backoffice/privacy/erase.store.ts";
 import { deleteOldEnquiries } from "../../src/backoffice/retention/prune-old-data.ts";
 import { lockGuestLines } from "../../src/buying/cart/cart-lines.store.ts";
@@ -512,6 +513,7 @@ const shownBelow: Readonly<Record<string, number>> = {
   "settings.store.ts": 1,
   "coupon-batch.store.ts": 1,
   "waiting-claim.store.ts": 1,
+  "closed-month.store.ts": 1,
 };
 
 const lockClause =
@@ -618,6 +620,22 @@ describeStore("each lock waits for a transaction that holds its row", (store) =>
       act: () => within(lockBatches),
     });
     expect(waitedAt).toContain("lock table coupon_batches");
+  });
+
+  it("the table of closed months: lockClosedMonths, and whoever writes an entry", async () => {
+    const { order } = await rows();
+    const closing = await whileHeld(store(), {
+      hold: (held) => held.query("select books_open_from()"),
+      act: () => within(lockClosedMonths),
+    });
+    expect(closing.waitedAt).toContain("lock table closed_months");
+    const paying = await whileHeld(store(), {
+      hold: (held) => held.query("lock table closed_months in exclusive mode"),
+      act: () =>
+        sql`insert into payments (order_id, provider, amount_paise, asked_at, paid_at)
+          values (${order}, 'hand', 100, now(), now())`.execute(store().services.database.db),
+    });
+    expect(paying.waitedAt).toContain("insert into payments");
   });
 
   it("a list that is sorted: moveListRow", async () => {

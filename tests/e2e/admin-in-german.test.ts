@@ -76,7 +76,10 @@ describeShop("the admin in German", (shop) => {
         `/occasions/${occasionId}/show`,
         "/kit",
         "/audit",
+        "/payments",
         "/payment-events",
+        "/bank-statements/create",
+        "/months",
         "/settings",
       ]) {
         await page.goto(`/admin#${path}`);

@@ -167,6 +167,7 @@ describe("refunds and returns", () => {
           stripePaid({ link: "plink_lost", amount: 700, currency: "USD", intent: "pi_lost" }),
         );
         await page.getByRole("menuitem", { name: "Payments" }).click();
+        await page.getByRole("link", { name: "Payment events" }).click();
         await page.getByText("No order has this link").waitFor();
         await expect.poll(() => axeViolations(page), { message: "messages" }).toEqual([]);
         await page.getByRole("button", { name: "Settled" }).click();

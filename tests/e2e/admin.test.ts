@@ -126,7 +126,10 @@ describeShop("the admin", (shop) => {
         ["/orders", orderNo],
         [`/orders/${orderNo}/show`, "What happened"],
         ["/enquiries", "No enquiry waits for an answer."],
+        ["/payments", "State"],
         ["/payment-events?filter=%7B%7D", "Only what needs somebody"],
+        ["/bank-statements/create", "Orders paid by transfer"],
+        ["/months", "your role does not reach it"],
         ["/leavers", "your role does not reach it"],
       ];
       await page.getByText("Orders today").waitFor();

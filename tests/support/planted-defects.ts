@@ -1,5 +1,6 @@
 import { plantedChoiceDefects } from "./planted-choice-defects.ts";
 import { plantedExchangeDefects } from "./planted-exchange-defects.ts";
+import { plantedMonthDefects } from "./planted-month-defects.ts";
 
 /** A defect, the rule that it breaks, and what of it must be named. */
 interface Defect {
@@ -57,6 +58,7 @@ const decidedBy = (rules: object, member: object | null = {}) => {
 export const plantedDefects: readonly Defect[] = [
   ...plantedExchangeDefects,
   ...plantedChoiceDefects,
+  ...plantedMonthDefects,
   {
     name: "stock that was changed past the ledger",
     rule: /stock of every SKU is the sum/,

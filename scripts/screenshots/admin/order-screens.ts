@@ -148,6 +148,8 @@ export const orderScreens: readonly AdminScreen[] = [
     shows: "No parcel has this number",
     enter: (page) => clickButton(page, /^Dismiss/),
   },
+  { name: "payment-list", path: "/payments", shows: "Reference" },
+  { name: "bank-statement", path: "/bank-statements/create", shows: "Orders paid by transfer" },
   { name: "payments", path: "/payment-events", shows: "No order has this link" },
   { name: "payments-all", path: "/payment-events?filter=%7B%7D", shows: "What came of it" },
   {

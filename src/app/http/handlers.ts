@@ -9,6 +9,7 @@ import { orderMailsApi } from "../../backoffice/order-admin/order-mails.api.ts";
 import { refundsAndReturnsApi } from "../../backoffice/order-admin/refunds-and-returns.api.ts";
 import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
 import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
+import { paymentListApi } from "../../backoffice/payments/payment-list.api.ts";
 import { privacyApi } from "../../backoffice/privacy/privacy.api.ts";
 import { settingsApi } from "../../backoffice/settings/settings.api.ts";
 import { storeExportApi } from "../../backoffice/store-export/store-export.api.ts";
@@ -56,6 +57,7 @@ import { orderApi } from "../../orders/order/order.api.ts";
 import { paymentApi } from "../../orders/payment/payment.api.ts";
 import { courierApi } from "../../orders/shipment/shipment.api.ts";
 import { makeOrdersApi } from "../../orders/staff-order/staff-order.api.ts";
+import { statementApi } from "../../orders/statement/statement.api.ts";
 import { accountApi } from "../../people/account/account.api.ts";
 import { ownAccountApi } from "../../people/account/own-account.api.ts";
 import { companyLoginApi } from "../../people/company-login/company-login.api.ts";
@@ -110,6 +112,8 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...backInStockApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
+  ...statementApi(services),
+  ...paymentListApi(services),
   ...shipmentsApi(services),
   ...makeOrdersApi(services),
   ...staffOrderChangesApi(services),

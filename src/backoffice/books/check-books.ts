@@ -7,6 +7,7 @@ import { documentChecks } from "./document-checks.store.ts";
 import { exchangeChecks } from "./exchange-checks.store.ts";
 import { mailChecks } from "./mail-checks.store.ts";
 import { moneyChecks } from "./money-checks.store.ts";
+import { monthChecks } from "./month-checks.store.ts";
 import { orderChecks } from "./order-checks.store.ts";
 import { redemptionChecks } from "./redemption-checks.store.ts";
 import { shipmentChecks } from "./shipment-checks.store.ts";
@@ -22,6 +23,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...choiceChecks,
   ...moneyChecks,
   ...documentChecks,
+  ...monthChecks,
   ...mailChecks,
 ];
 const AUDIT_RULE = "No audit row was changed or removed";

@@ -77,6 +77,14 @@ export const moneyChecks: readonly BookCheck[] = [
       group by o.order_id, l.order_line_id having sum(back.quantity) > l.quantity`,
   },
   {
+    rule: staffText`Every transfer of a bank statement that confirmed an order is a payment of it`,
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('confirmed by a transfer of %s, which is no payment', t.confirmed_at::date) as fault
+      from statement_transfers t join orders o on o.order_id = t.order_id
+      where not exists (select from payments p where p.order_id = t.order_id and p.method = 'bank transfer'
+        and (p.paid_at is not null or p.undone_at is not null))`,
+  },
+  {
     rule: staffText`No invoice number is given twice, and none is above the newest of its year`,
     faults: () => sql<BookFault>`
       select min(i.invoice_no) as subject, format('number %s of %s is there %s times, the newest is %s',

@@ -2,6 +2,7 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { escapeFormula, quoteCell, writeCsv } from "../../platform/csv/write-csv.ts";
 import { toHundredths } from "../../platform/money/minor-units.ts";
 import { plainDecimal } from "../../platform/money/money.ts";
+import type { JournalLine } from "./journal.ts";
 import type { MovementRow, OpenOrderRow, SaleRow } from "./month.store.ts";
 
 type Cell = string | number;
@@ -61,6 +62,17 @@ export const openOrdersCsv = csvOf<OpenOrderRow>([
   ["Refund under way", (row) => plainDecimal(row.refunding_paise)],
   ["Refund failed", (row) => plainDecimal(row.refund_failed_paise)],
   ["Disputed", (row) => plainDecimal(row.disputed_paise)],
+]);
+
+/** One line for each account of a voucher. Debit and credit of each voucher are equal. */
+export const journalCsv = csvOf<JournalLine>([
+  ["Date", ({ day }) => day],
+  ["Voucher", ({ voucher }) => text(voucher)],
+  ["Account", ({ account }) => text(account)],
+  ["Debit", ({ debitPaise }) => plainDecimal(debitPaise)],
+  ["Credit", ({ creditPaise }) => plainDecimal(creditPaise)],
+  ["Tax code", ({ taxCode }) => taxCode],
+  ["Text", (line) => text(line.text)],
 ]);
 
 function paidAmount({ amount_minor: minor, currency_code: code }: MovementRow): string {

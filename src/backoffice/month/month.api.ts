@@ -1,38 +1,115 @@
+import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import { taxSummaryCsv } from "../../orders/invoice/tax-summary.ts";
+import { createCalendar } from "../../platform/calendar/calendar.ts";
+import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
+import { closeMonth, reopenMonth } from "./close-month.ts";
+import {
+  type IssuedDocument,
+  listClosedDocuments,
+  listClosedMonths,
+  listClosedMovements,
+  listClosedOpenOrders,
+  listClosedSales,
+  readFigures,
+} from "./closed-month.store.ts";
+import { closingOf, findClosed, spanOf } from "./closed-month.ts";
+import { journalOfDocument, journalOfMovement } from "./journal.ts";
 import { listMovements, listOpenOrders, listSales, type MonthSpan } from "./month.store.ts";
-import { moneyCsv, openOrdersCsv, salesCsv } from "./month-csv.ts";
-import { readMonth } from "./read-month.ts";
+import { journalCsv, moneyCsv, openOrdersCsv, salesCsv } from "./month-csv.ts";
+import { listDocuments, readMonth } from "./read-month.ts";
 
 type MonthCalls =
   | "GET /api/admin/months/{month}"
+  | "POST /api/admin/months/{month}/close"
+  | "POST /api/admin/months/{month}/reopen"
   | "GET /api/admin/months/{month}/sales"
   | "GET /api/admin/months/{month}/money"
-  | "GET /api/admin/months/{month}/open-orders";
+  | "GET /api/admin/months/{month}/open-orders"
+  | "GET /api/admin/months/{month}/journal"
+  | "GET /api/admin/invoices/summary";
 
-/** What a bookkeeper closes a month with. */
-export function monthApi({ database: { fromReplica }, calendar }: Services): Handlers<MonthCalls> {
-  const spanOf = (month: string): MonthSpan => ({
-    from: calendar.startOfDay(`${month}-01`),
-    before: calendar.endOfDay(`${month}-31`), // the month's last day, where it has no 31st
-  });
+/** What a bookkeeper closes a month with. Of a closed one each call returns what was closed. */
+export function monthApi({
+  database: { db, fromReplica },
+  calendar,
+  settings,
+}: Services): Handlers<MonthCalls> {
+  async function reportOf(month: string, now: Date) {
+    const all = await listClosedMonths(db);
+    const span = spanOf(all, month, calendar);
+    const closed = findClosed(all, month);
+    const figures = closed
+      ? await readFigures(db, closed.closedMonthId)
+      : await fromReplica((replica) => readMonth(replica, span));
+    return { ...figures, closing: closingOf(all, { month, before: span.before, now }) };
+  }
+  /** The lines of a file: those that were closed, or as they are now. */
+  async function linesOf<R>(
+    month: string,
+    closedLines: (db: Db, closedMonthId: number) => Promise<R[]>,
+    presentLines: (db: Db, span: MonthSpan) => Promise<R[]>,
+  ) {
+    const all = await listClosedMonths(db);
+    const closed = findClosed(all, month);
+    const { baseCurrency, accounts } = closed ?? settings.current();
+    const rows = closed
+      ? await closedLines(db, closed.closedMonthId)
+      : await fromReplica((replica) => presentLines(replica, spanOf(all, month, calendar)));
+    return { rows, calendar: closed ? createCalendar(closed.timeZone) : calendar, baseCurrency, accounts };
+  }
+  const documentsOf = async (month: string) => {
+    const { rows, ...closed } = await linesOf<IssuedDocument>(month, listClosedDocuments, listDocuments);
+    return { documents: rows.map(({ kind, content }) => ({ ...content, kind })), ...closed };
+  };
   return {
-    "GET /api/admin/months/{month}": ({ params: { month } }) =>
-      fromReplica((db) => readMonth(db, spanOf(month))),
+    "GET /api/admin/months/{month}": ({ params: { month }, now }) => reportOf(month, now),
 
-    "GET /api/admin/months/{month}/sales": async ({ params: { month } }) => ({
-      fileName: `sales-${month}.csv`,
-      csv: salesCsv(await fromReplica((db) => listSales(db, spanOf(month))), calendar),
-    }),
+    async "POST /api/admin/months/{month}/close"({ params: { month }, body, ...staff }) {
+      const { accounts, baseCurrency } = settings.current();
+      const change = { month, reason: body.reason ?? "", staff, now: staff.now };
+      const refused = await closeMonth(db, { ...change, calendar, accounts, baseCurrency });
+      return isRefusal(refused) ? refused : reportOf(month, staff.now);
+    },
 
-    "GET /api/admin/months/{month}/money": async ({ params: { month } }) => ({
-      fileName: `money-${month}.csv`,
-      csv: moneyCsv(await fromReplica((db) => listMovements(db, spanOf(month))), calendar),
-    }),
+    async "POST /api/admin/months/{month}/reopen"({ params: { month }, body: { reason }, ...staff }) {
+      const refused = await reopenMonth(db, { month, reason, staff, now: staff.now });
+      return isRefusal(refused) ? refused : reportOf(month, staff.now);
+    },
 
-    "GET /api/admin/months/{month}/open-orders": async ({ params: { month } }) => ({
-      fileName: `open-orders-${month}.csv`,
-      csv: openOrdersCsv(await fromReplica((db) => listOpenOrders(db, spanOf(month).before)), calendar),
-    }),
+    async "GET /api/admin/months/{month}/sales"({ params: { month } }) {
+      const { rows, calendar: days } = await linesOf(month, listClosedSales, listSales);
+      return { fileName: `sales-${month}.csv`, csv: salesCsv(rows, days) };
+    },
+
+    async "GET /api/admin/months/{month}/money"({ params: { month } }) {
+      const { rows, calendar: days } = await linesOf(month, listClosedMovements, listMovements);
+      return { fileName: `money-${month}.csv`, csv: moneyCsv(rows, days) };
+    },
+
+    async "GET /api/admin/months/{month}/open-orders"({ params: { month } }) {
+      const present = (replica: Db, { before }: MonthSpan) => listOpenOrders(replica, before);
+      const { rows, calendar: days } = await linesOf(month, listClosedOpenOrders, present);
+      return { fileName: `open-orders-${month}.csv`, csv: openOrdersCsv(rows, days) };
+    },
+
+    async "GET /api/admin/invoices/summary"({ query: { month } }) {
+      const { documents, baseCurrency } = await documentsOf(month);
+      return {
+        fileName: `${baseCurrency === "INR" ? "gst" : "vat"}-${month}.csv`,
+        csv: taxSummaryCsv(documents, baseCurrency),
+      };
+    },
+
+    async "GET /api/admin/months/{month}/journal"({ params: { month } }) {
+      const { documents, accounts, calendar: days } = await documentsOf(month);
+      const { rows } = await linesOf(month, listClosedMovements, listMovements);
+      const lines = [
+        ...documents.flatMap((document) => journalOfDocument(document, accounts)),
+        ...rows.flatMap((movement) => journalOfMovement(movement, days.dayOf(movement.at), accounts)),
+      ].sort((one, other) => one.day.localeCompare(other.day));
+      return { fileName: `journal-${month}.csv`, csv: journalCsv(lines, days) };
+    },
   };
 }

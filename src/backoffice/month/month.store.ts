@@ -1,38 +1,23 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
 import { soldStatuses, unpaidStatuses } from "../../orders/order/order-status.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { listOfLiterals } from "../../platform/db/list-of-literals.ts";
+import { movements } from "./movements.ts";
 
 /** From the first moment of a month to the first one after it. */
 export interface MonthSpan {
   readonly from: Date;
   readonly before: Date;
+  /** The closed month before it: orders whose transaction ended only after that one was closed are this month's. */
+  readonly follows?: number | undefined;
 }
+
+/** No transaction takes as long, nor are the clocks of two machines so far apart. */
+const LATE_MS = 2 * 86_400_000;
 
 const sold = listOfLiterals(soldStatuses);
 const unpaid = listOfLiterals(unpaidStatuses);
-
-/**
- * The ledger's entries that fulfil a condition, with what each moved: above 0 came in. A refund counts when it is done. A bank
- * may send it back afterwards: then its money is here again. `was` is what the refund was before, looked up entry by entry,
- * so that a month reads its own entries only.
- */
-const movements = (which: RawBuilder<unknown>) => sql`(
-  select e.*, case
-      when kind = 'refund done' and was is distinct from 'refund done' then -amount_paise
-      when kind = 'paid' then amount_paise
-      when kind in ('payment undone', 'dispute lost') then -amount_paise
-      when was = 'refund done' and kind <> 'refund done' then amount_paise
-      else 0
-    end as moved_paise,
-    case when was = 'refund done' and kind = 'refund failed' then 'refund sent back' else kind end as moved_kind
-  from (
-    select l.*, case when refund_id is not null then (select earlier.kind from order_ledger earlier
-        where earlier.refund_id = l.refund_id and earlier.ledger_entry_id < l.ledger_entry_id
-        order by earlier.ledger_entry_id desc limit 1) end as was
-    from order_ledger l where ${which} and kind <> 'asked'
-  ) e
-)`;
 
 /** What moved in a month. */
 const movementsOf = ({ from, before }: MonthSpan) => movements(sql`at >= ${from} and at < ${before}`);
@@ -53,6 +38,8 @@ export async function listMoneySums(db: Db | Trx, span: MonthSpan): Promise<Mone
 }
 
 export interface MovementRow {
+  readonly ledger_entry_id: number;
+  readonly order_id: OrderId;
   readonly at: Date;
   readonly order_no: string;
   readonly kind: string;
@@ -68,7 +55,7 @@ export interface MovementRow {
 /** Every entry of the month, oldest first, also those that moved no money: a refund asked for, one that failed, a dispute. */
 export async function listMovements(db: Db | Trx, span: MonthSpan): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
-    select m.at, o.order_no, m.moved_kind as kind, m.method, m.reference, m.problem, m.currency_code, m.amount_minor,
+    select m.ledger_entry_id, m.order_id, m.at, o.order_no, m.moved_kind as kind, m.method, m.reference, m.problem, m.currency_code, m.amount_minor,
       m.amount_paise, m.moved_paise
     from ${movementsOf(span)} m join orders o on o.order_id = m.order_id
     order by m.at, m.ledger_entry_id`.execute(db);
@@ -76,6 +63,7 @@ export async function listMovements(db: Db | Trx, span: MonthSpan): Promise<Move
 }
 
 export interface SaleRow {
+  readonly order_id: OrderId;
   readonly order_no: string;
   readonly placed_at: Date;
   readonly recipient_name: string;
@@ -90,15 +78,16 @@ export interface SaleRow {
 }
 
 /** The orders placed in the month, oldest first, as they are now. Welcome kits cost nothing and are left out. */
-export async function listSales(db: Db | Trx, { from, before }: MonthSpan): Promise<SaleRow[]> {
+export async function listSales(db: Db | Trx, { from, before, follows = 0 }: MonthSpan): Promise<SaleRow[]> {
+  const since = follows ? new Date(from.getTime() - LATE_MS) : from;
   const { rows } = await sql<SaleRow>`
-    select order_no, placed_at, recipient_name, status, sub_total_paise as products_paise, discount_paise,
+    select order_id, order_no, placed_at, recipient_name, status, sub_total_paise as products_paise, discount_paise,
       coalesce(shipping_paise, 0)::bigint as shipping_paise, grand_total_paise, paid_paise,
       (refunded_paise + charged_back_paise)::bigint as back_paise,
       case when status in ${sold} then grand_total_paise - refunded_paise - charged_back_paise else 0 end::bigint as revenue_paise
-    from orders where placed_at >= ${from} and placed_at < ${before} and not is_swag order by placed_at, order_id`.execute(
-    db,
-  );
+    from orders where placed_at >= ${since} and placed_at < ${before} and not is_swag and (placed_at >= ${from} or not exists (
+      select from closed_month_lines l where l.order_id = orders.order_id and l.file = 'sales' and l.closed_month_id = ${follows}))
+    order by placed_at, order_id`.execute(db);
   return rows;
 }
 
@@ -119,6 +108,7 @@ export async function readDocumentSums(db: Db | Trx, { from, before }: MonthSpan
 }
 
 export interface OpenOrderRow {
+  readonly order_id: OrderId;
   readonly order_no: string;
   readonly placed_at: Date;
   readonly recipient_name: string;
@@ -169,7 +159,7 @@ export async function listOpenOrders(db: Db | Trx, before: Date): Promise<OpenOr
       where (o.may_be_open or o.order_id = any (array(select order_id from since)))
         and o.placed_at < ${before} and not o.is_swag
     )
-    select order_no, placed_at, recipient_name, status, retained_paise, invoiced_then_paise as invoiced_paise,
+    select order_id, order_no, placed_at, recipient_name, status, retained_paise, invoiced_then_paise as invoiced_paise,
       owed as owed_paise, due_paise, refunding_paise, refund_failed_paise, disputed_paise,
       case when status = 'Cancelled' and invoiced_paise <> 0 then invoiced_paise else 0 end as cancelled_invoiced_paise,
       case

@@ -110,6 +110,7 @@ export const exportedTables: readonly ExportedTable[] = [
     `order_id payment_id state amount_paise shipping_paise free_paise currency_code
      amount_minor reason reference asked_at asked_by settled_at`,
   ),
+  table("statement_transfers", "transfer_digest", "order_id confirmed_at confirmed_by"),
   table("refund_lines", "refund_id order_line_id", "quantity amount_paise"),
   table(
     "disputes",
@@ -155,6 +156,17 @@ export const exportedTables: readonly ExportedTable[] = [
     { file: "invoices-and-credit-notes" },
   ),
   table("invoice_lines", "invoice_id order_line_id", "quantity amount_paise"),
+  table(
+    "closed_months",
+    "closed_month_id",
+    `month starts_at ends_at time_zone base_currency figures reason closed_at closed_by reopened_at reopened_by
+     reopen_reason`,
+  ),
+  table(
+    "closed_month_lines",
+    "closed_month_id file position",
+    "order_id ledger_entry_id invoice_id amount_paise content",
+  ),
   table(
     "number_gaps",
     "number_gap_id",

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { ExactText, LanguageTag, Link, NamedObject, NonEmptyText, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { Accounts } from "./accounts.ts";
 import { type TextsOf, TranslationsOf } from "./translations.ts";
 
 const Name = (maxLength: number) => NonEmptyText(maxLength);
@@ -158,6 +159,7 @@ export const StoreSettings = NamedObject("StoreSettings", {
   }),
   gstHsn: Type.Union([Type.String({ pattern: "^\\d{4,8}$" }), Type.Null()]),
   invoicePrefix: Type.String({ pattern: "^[A-Z0-9]{1,4}$" }),
+  accounts: Accounts,
   areCurrenciesChosen: Type.Boolean({ description: "somebody looked at the currencies (the checklist)" }),
   arePoliciesRead: Type.Boolean({ description: "somebody read the policy pages (the checklist)" }),
   isMailTested: Type.Boolean({ description: "a test mail went out (the checklist)" }),

@@ -25,7 +25,7 @@ const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
     ["catalogue"],
   ],
   [
-    /^\w+ (orders|order-exports|order-queues|courier-events|payment-events|payment-providers)(\/|$)/,
+    /^\w+ (orders|order-exports|order-queues|courier-events|payments|payment-events|payment-providers)(\/|$)/,
     ["support"],
   ],
   [/^\w+ (dashboard|enquiries|mails)(\/|$)/, ["support"]],

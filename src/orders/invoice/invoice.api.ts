@@ -5,26 +5,18 @@ import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempt
 import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
-import { listIssued } from "./invoice.store.ts";
 import { readDocument } from "./read-document.ts";
 import { selectNumberGaps } from "./skip-numbers.store.ts";
 import { skipInvoiceNumbers } from "./skip-numbers.ts";
-import { taxSummaryCsv } from "./tax-summary.ts";
 
 type DocumentCalls =
   | "GET /api/orders/{orderNo}/documents/{documentId}"
   | "GET /api/admin/orders/{orderNo}/documents/{documentId}"
-  | "GET /api/admin/invoices/summary"
   | "GET /api/admin/invoices/gaps"
   | "POST /api/admin/invoices/skip";
 
 /** Invoices and credit notes, for the customer, staff and the accountant. */
-export const invoiceApi = ({
-  database: { db, fromReplica },
-  calendar,
-  config,
-  settings,
-}: Services): Handlers<DocumentCalls> => ({
+export const invoiceApi = ({ database: { db }, calendar, config }: Services): Handlers<DocumentCalls> => ({
   async "GET /api/orders/{orderNo}/documents/{documentId}"(call) {
     const holder = await findOrderHolder(db, createAttemptLimiter(db, config), call);
     if (isRefusal(holder)) return holder;
@@ -32,17 +24,6 @@ export const invoiceApi = ({
   },
 
   "GET /api/admin/orders/{orderNo}/documents/{documentId}": ({ params }) => readDocument(db, params),
-
-  async "GET /api/admin/invoices/summary"({ query: { month } }) {
-    const before = calendar.endOfDay(`${month}-31`); // the month's last day, where it has no 31st
-    const issued = await fromReplica((db) => listIssued(db, calendar.startOfDay(`${month}-01`), before));
-    const { baseCurrency } = settings.current();
-    const documents = issued.map(({ kind, content }) => ({ ...content, kind }));
-    return {
-      fileName: `${baseCurrency === "INR" ? "gst" : "vat"}-${month}.csv`,
-      csv: taxSummaryCsv(documents, baseCurrency),
-    };
-  },
 
   "GET /api/admin/invoices/gaps": () => listNumberGaps(db),
 

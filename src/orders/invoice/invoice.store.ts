@@ -149,10 +149,10 @@ export const listInvoicesOf = (db: Db, orderNos: readonly string[]) =>
     .execute();
 
 /** The documents issued from one moment to before another, oldest first, for the GST summary. */
-export const listIssued = (db: Db, from: Date, before: Date) =>
+export const listIssued = (db: Db | Trx, from: Date, before: Date) =>
   db
     .selectFrom("invoices")
-    .select(["kind", "content"])
+    .select(["invoice_id", "order_id", "kind", "total_paise", "content"])
     .where("issued_at", ">=", from)
     .where("issued_at", "<", before)
     .orderBy("issued_at")

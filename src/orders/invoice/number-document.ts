@@ -2,6 +2,7 @@ import { recordChange, recordSystemChange } from "../../platform/audit/record-ch
 import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
 import { type Language, offeredLanguage } from "../../platform/language/language.ts";
+import { firstOpenMoment } from "../ledger/open-month.store.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 
@@ -10,16 +11,18 @@ import type { Billing, InvoiceToWrite } from "./write-invoice.ts";
 /**
  * Gives a document the next number of its kind in the financial year (an invoice has `26-27/00007` after the prefix,
  * a credit note `26-27/C0007`; outside India the year is `2026`) and stores it for ever. Returns the document as it prints. `correctsId` is the invoice
- * that a credit note takes from, or that a further invoice adds to.
+ * that a credit note takes from, or that a further invoice adds to. A document that was asked for in a month which is closed by now is of
+ * the next one.
  */
 export async function numberDocument(
   trx: Trx,
   order: OrderToPrint,
-  { billing, lines, shippingPaise, staff, now }: InvoiceToWrite,
+  { billing, lines, shippingPaise, staff, now: asked }: InvoiceToWrite,
   content: Omit<Invoice, "invoiceNo" | "issuedOn" | "placedOn" | "orderNo" | "seller">,
   correctsId: number | null,
 ): Promise<Invoice> {
   const { seller, prefix, calendar } = billing;
+  const now = await firstOpenMoment(trx, asked);
   const { kind = "invoice" } = content;
   const year = calendar.financialYear(now);
   const number = await takeInvoiceNumber(trx, kind, year);

@@ -49,6 +49,18 @@ export function normaliseOrderNumber(text: string): string | undefined {
   return body !== undefined && check === checkCharacter(body) ? formatNumber(body) : undefined;
 }
 
+/**
+ * The order numbers that stand in a text such as the purpose of a transfer, each once, as the store writes them: also where a bank has
+ * taken out its hyphens or put blanks and line ends into it.
+ */
+export function findOrderNumbers(text: string): string[] {
+  const compact = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const found = [...compact.matchAll(/(?=(KS[A-Z0-9]{9}))/g)].flatMap(
+    ([, at = ""]) => normaliseOrderNumber(at) ?? [],
+  );
+  return [...new Set(found)];
+}
+
 /** Whether the text is an order number with the right check character, in any spelling. */
 export function isOrderNumber(text: string): boolean {
   return normaliseOrderNumber(text) !== undefined;

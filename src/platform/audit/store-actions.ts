@@ -98,6 +98,17 @@ export interface StoreActions {
       readonly reason: string;
     };
   };
+  "month closed": {
+    readonly subject: "months";
+    readonly after: {
+      readonly retained: number;
+      readonly invoiced: number;
+      readonly credited: number;
+      readonly agrees: boolean;
+      readonly reason: string;
+    };
+  };
+  "month reopened": { readonly subject: "months"; readonly after: { readonly reason: string } };
   "payment message looked at": {
     readonly subject: "payment-events";
     readonly after: { readonly outcome: string; readonly order: string | null };

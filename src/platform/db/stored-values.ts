@@ -45,6 +45,9 @@ interface StoredVariant
   readonly imageUrls: readonly string[];
 }
 
+/** The cells of a line of a closed month, by the names of its file's columns; dates are texts. */
+export type ClosedLine = Readonly<Record<string, string | number | null>>;
+
 export interface BookFault {
   /** What it is about: an order number, a SKU, a coupon. */
   readonly subject: string;

@@ -65,6 +65,7 @@ import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.t
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
 import { OrderShow } from "./orders/order-show.tsx";
+import { MoneyList } from "./payments/money-list.tsx";
 import { PaymentEventList } from "./payments/payment-event-list.tsx";
 import { PeopleList } from "./people/people-list.tsx";
 import { PersonShow } from "./people/person-show.tsx";
@@ -85,6 +86,7 @@ import {
   ShippingCountryList,
 } from "./shipping/shipping-country-screens.tsx";
 import { administrators, catalogueStaff, peopleStaff } from "./staff-session/roles.ts";
+import { StatementPage } from "./statements/statement-page.tsx";
 import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
@@ -136,12 +138,25 @@ const resources: readonly AdminResource[] = [
     create: OrderCreate,
   },
   {
-    name: "payment-events",
+    name: "payments",
     group: t("Sell"),
     roles: support,
     icon: PaymentsIcon,
     options: { label: t("Payments") },
+    list: MoneyList,
+  },
+  {
+    name: "payment-events",
+    roles: support,
+    icon: PaymentsIcon,
+    options: { label: t("Payment events") },
     list: PaymentEventList,
+  },
+  {
+    name: "bank-statements",
+    roles: support,
+    options: { label: t("Bank statement") },
+    create: StatementPage,
   },
   {
     name: "courier-events",

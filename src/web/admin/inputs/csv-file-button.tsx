@@ -6,11 +6,13 @@ interface CsvFileButtonProps {
   readonly label: string;
   /** The accessible name of the file input. */
   readonly inputLabel: string;
+  /** Kinds of file beside CSV, as `,.xml`. */
+  readonly alsoAccept?: string;
   readonly onText: (text: string, fileName: string) => void;
 }
 
 /** Reads a CSV file from the computer, in any encoding that spreadsheets write. */
-export function CsvFileButton({ label, inputLabel, onText }: CsvFileButtonProps) {
+export function CsvFileButton({ label, inputLabel, alsoAccept = "", onText }: CsvFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -21,7 +23,7 @@ export function CsvFileButton({ label, inputLabel, onText }: CsvFileButtonProps)
         ref={input}
         hidden
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept={`.csv,.tsv,.txt,text/csv,text/plain${alsoAccept}`}
         aria-label={inputLabel}
         onChange={async ({ target }) => {
           const file = target.files?.[0];

@@ -11,12 +11,14 @@ interface CsvTextInputProps {
   readonly helperText: string;
   /** In characters, as the call takes it. */
   readonly maxLength?: number;
+  /** Where a file may be another than CSV: what the button says, and the kinds of file, as `,.xml`. */
+  readonly file?: { readonly label: string; readonly alsoAccept: string };
 }
 
 const asTyped = (text: string): string => text;
 
 /** A multi-line field. The text is pasted, or read from a CSV file into the same field, where it can be corrected. */
-export function CsvTextInput({ source, label, helperText, maxLength = 200_000 }: CsvTextInputProps) {
+export function CsvTextInput({ source, label, helperText, maxLength = 200_000, file }: CsvTextInputProps) {
   const { field, fieldState, id } = useInput<string>({ source, parse: asTyped });
   const { ref, value, ...handlers } = field;
   return (
@@ -36,8 +38,9 @@ export function CsvTextInput({ source, label, helperText, maxLength = 200_000 }:
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <CsvFileButton
-          label={t("Read a CSV file")}
-          inputLabel={t("{label}: CSV file", { label })}
+          label={file?.label ?? t("Read a CSV file")}
+          inputLabel={file ? `${label}: ${file.label}` : t("{label}: CSV file", { label })}
+          alsoAccept={file?.alsoAccept ?? ""}
           onText={field.onChange}
         />
         <Typography variant="body2" color="textSecondary">

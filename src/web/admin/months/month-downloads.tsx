@@ -18,6 +18,7 @@ export function MonthDownloads({ month }: { month: string }) {
       t("Invoices and {taxName}", { taxName }),
       () => api.call("GET /api/admin/invoices/summary", { query: params }),
     ],
+    [t("Journal"), () => api.call("GET /api/admin/months/{month}/journal", { params })],
     [t("Open orders"), () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
   ] as const;
   return (

@@ -14,6 +14,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { useResponse } from "../calls/use-response.ts";
 import { monthBefore } from "../invoices/month-before.ts";
 import { serverValue, serverWord } from "../words/server-words.ts";
+import { MonthClosing } from "./month-closing.tsx";
 import { MonthDownloads } from "./month-downloads.tsx";
 import { type Sum, SumsCard } from "./sums-card.tsx";
 
@@ -49,12 +50,8 @@ function MonthOf({ month }: { month: string }) {
     return <CircularProgress aria-label={t("Adding up the month")} sx={{ justifySelf: "center" }} />;
   return (
     <>
-      {month > monthBefore(new Date()) && (
-        <Alert severity="warning">
-          {t("This month is not over: close it when it is. Its figures still change.")}
-        </Alert>
-      )}
       <Agreement report={report} />
+      <MonthClosing month={month} report={report} onChanged={load} />
       <MonthDownloads month={month} />
       <SumsCard title={t("Orders placed")} sums={salesSums(report)} />
       <SumsCard title={t("Money of the month")} sums={moneySums(report)} />
@@ -65,13 +62,15 @@ function MonthOf({ month }: { month: string }) {
       />
       {report.open.length > 0 ? (
         <SumsCard
-          title={t("Open now")}
+          title={report.closing.closed ? t("Open when it was closed") : t("Open now")}
           sums={report.open.map(({ kind, orders, amount }) => [openLabels[kind], amount, orders])}
           note={whichOrders}
         />
       ) : (
         <Alert severity="success">
-          {t("Nothing is open: no money is owed, due, disputed or under way.")}
+          {report.closing.closed
+            ? t("Nothing was open: no money was owed, due, disputed or under way.")
+            : t("Nothing is open: no money is owed, due, disputed or under way.")}
         </Alert>
       )}
     </>

@@ -4,6 +4,7 @@ import { hasGst } from "../words/tax-words.ts";
 
 /** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
 export type SettingKind =
+  | "accounts"
   | "card-fact"
   | "colour"
   | "countries"
@@ -304,5 +305,10 @@ export const settingGroups: readonly SettingGroup[] = [
         ),
       },
     ],
+  },
+  {
+    id: "bookkeeping",
+    title: t("Bookkeeping"),
+    fields: [{ name: "accounts", label: t("Accounts of the journal"), kind: "accounts" }],
   },
 ];

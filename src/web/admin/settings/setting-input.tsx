@@ -8,6 +8,7 @@ import type { StoreSettings } from "../../../contract/admin/settings.ts";
 import { countryNames, findCountries, knownCountry } from "../../../platform/country/find-countries.ts";
 import { t } from "../../../platform/language/t.ts";
 import { AccentInput } from "./accent-input.tsx";
+import { AccountsInput } from "./accounts-input.tsx";
 import { DeliveryTimesInput } from "./delivery-times-input.tsx";
 import { LanguagesInput } from "./languages-input.tsx";
 import { LogoInput } from "./logo-input.tsx";
@@ -45,6 +46,10 @@ export function SettingInput(props: SettingInputProps) {
     fullWidth: true,
   } as const;
   switch (field.kind) {
+    case "accounts":
+      return (
+        <AccountsInput value={value as StoreSettings["accounts"]} refusal={refusal} onChange={onChange} />
+      );
     case "colour":
       return <AccentInput {...common} value={String(value)} onChange={onChange} />;
     case "logo":
