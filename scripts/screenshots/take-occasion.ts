@@ -4,8 +4,13 @@ import sharp from "sharp";
 import { loadAnniversary } from "../../demo/load/load-anniversary.ts";
 import { openBrowser, openVisit } from "../../tests/support/browser.ts";
 import { dayInIndia } from "../../tests/support/calendar.ts";
+import { choiceActions } from "../../tests/support/choice-actions.ts";
 import { claimActions } from "../../tests/support/claim-actions.ts";
+import { newClaimLinks } from "../../tests/support/new-claim-links.ts";
+import { newOccasion } from "../../tests/support/new-occasion.ts";
 import { deliverOrder } from "../../tests/support/place-paid-order.ts";
+import { setStock } from "../../tests/support/set-stock.ts";
+import { sizedKit } from "../../tests/support/sized-kit.ts";
 import { print, root } from "../project.mjs";
 import { clickButton, openScreen } from "./admin/admin-screen.ts";
 import { openSampleStore } from "./admin/open-sample-store.ts";
@@ -18,6 +23,8 @@ import { showPdf } from "./admin/show-packing-slip.ts";
  */
 const MAX_BYTES = 70_000;
 const YEARS = 11;
+/** Of each size of a part of which more are chosen. */
+const PIECES = 5;
 const staffWidth = { width: 1280, shownAt: 1100 };
 const phone = { width: 390, shownAt: 390 };
 
@@ -124,6 +131,47 @@ async function takeAll(): Promise<void> {
         .fill("The backpack came with me on the first day. Thank you!");
     },
     { size: phone },
+  );
+  await takeChoices();
+}
+
+/** The last day is near, and enough have chosen that counts can be said: a box of the demo's parts, one of them in the size that is picked. */
+async function takeChoices(): Promise<void> {
+  const { occasionId, kit } = await newOccasion(store, {
+    name: "Summer party",
+    claims: "collected",
+    closes_on: dayInIndia(new Date(store.now().getTime() + 9 * 86_400_000)),
+  });
+  const variantId = await sizedKit(store, kit);
+  const { db } = store.services.database;
+  const shirt = await db
+    .selectFrom("kit_contents")
+    .select("variant_id")
+    .where("kit_product_id", "=", kit.productId)
+    .orderBy("position")
+    .executeTakeFirstOrThrow();
+  const chosen = { S: 4, M: 9, L: 6 };
+  for (const size of Object.keys(chosen)) await setStock(store, shirt.variant_id, PIECES, size);
+  const tokens = await newClaimLinks(db, { occasionId, count: 24, now: store.now() });
+  for (const [size, count] of Object.entries(chosen))
+    for (const [at, token] of tokens.splice(0, count).entries())
+      await choiceActions(() => store).choose(token, variantId, {
+        size,
+        ...(size === "M" && at < 3 && { declined: [1] }),
+      });
+  await take(
+    "choices",
+    860,
+    async (page) => {
+      await openScreen(page, sampleStore, {
+        role: "people",
+        name: "",
+        path: `/occasions/${occasionId}/show`,
+        shows: /19 members have chosen/,
+      });
+      await page.getByRole("heading", { name: "What was chosen" }).scrollIntoViewIfNeeded();
+    },
+    { part: "section:has(h3:text-is('What was chosen'))" },
   );
 }
 

@@ -20,8 +20,10 @@ export const ChosenParts = ({ parts }: Pick<Choices, "parts">) => (
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t("Part")}</TableCell>
-            <TableCell align="right">{t("Pieces")}</TableCell>
+            <TableCell sx={{ width: "50%" }}>{t("Part")}</TableCell>
+            <TableCell align="right" sx={{ width: "25%" }}>
+              {t("Pieces")}
+            </TableCell>
             <TableCell align="right">{t("To buy")}</TableCell>
           </TableRow>
         </TableHead>

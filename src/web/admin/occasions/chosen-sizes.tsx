@@ -14,8 +14,10 @@ export const ChosenSizes = ({ sizes }: Pick<Choices, "sizes">) => (
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>{t("Size")}</TableCell>
-          <TableCell align="right">{t("Chosen")}</TableCell>
+          <TableCell sx={{ width: "50%" }}>{t("Size")}</TableCell>
+          <TableCell align="right" sx={{ width: "25%" }}>
+            {t("Chosen")}
+          </TableCell>
           <TableCell align="right">{t("Enough for")}</TableCell>
         </TableRow>
       </TableHead>
