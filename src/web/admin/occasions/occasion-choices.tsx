@@ -60,7 +60,7 @@ export function OccasionChoices({ occasionId, onOrdered }: OccasionChoicesProps)
               })}
             </Typography>
           )}
-          {choices.sizes.length > 0 && <ChosenSizes sizes={choices.sizes} />}
+          {choices.sizes.length > 0 && <ChosenSizes sizes={choices.sizes} takesParts={choices.takesParts} />}
           {choices.takesParts && choices.parts.length > 0 && <ChosenParts parts={choices.parts} />}
           {choices.notOrdered.length > 0 && <NotOrdered choices={choices} />}
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 2 }}>
