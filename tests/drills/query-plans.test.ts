@@ -72,6 +72,12 @@ it(`no call of the cart, checkout, orders and payments reads a whole table that 
   await call("GET /api/admin/payment-events", { ...support, query: { needsAttention: "true" } }, "waiting");
   await call("GET /api/admin/payment-events", { ...support, query: { q: "pay_77" } }, "searched");
   await call("GET /api/admin/kit", support);
+  await call("GET /api/admin/payments", support);
+  await call("GET /api/admin/payments", { ...support, query: { q: orderNo } }, "searched");
+  await call("POST /api/admin/payments/statement", {
+    ...support,
+    body: { text: `Date;Text;Amount\n2026-11-24;${orderNo};1.00`, choices: [] },
+  });
   const month = store.services.calendar.dayOf(store.now()).slice(0, 7);
   const ofMonth = { ...support, params: { month } };
   await call("GET /api/admin/months/{month}/sales", ofMonth);

@@ -12,8 +12,8 @@ export const paymentListApi = ({
   database: { db },
   calendar,
 }: Services): Handlers<"GET /api/admin/payments"> => ({
-  async "GET /api/admin/payments"({ query }) {
-    const found = await findMoney(db, query, calendar);
+  async "GET /api/admin/payments"({ query, now }) {
+    const found = await findMoney(db, query, { calendar, now });
     return { ...found, rows: found.rows.map(moneyRow) };
   },
 });

@@ -7,7 +7,7 @@ import { rupeesToPaise } from "../../platform/money/money.ts";
 
 export interface MoneyQuery extends PageQuery {
   readonly order: "asc" | "desc";
-  /** Of an order number, a name, or a whole reference. */
+  /** Of an order number, a name, or a whole reference of the last 400 days. */
   readonly q?: string;
   readonly kind?: "payment" | "refund";
   readonly way?: string;
@@ -35,6 +35,9 @@ export interface MoneyListRow {
   readonly last_name: string | null;
 }
 
+/** References have no index of their own: they are looked up among the newest entries, or from the day of the filter on. */
+const REFERENCE_MS = 400 * 86_400_000;
+
 /** What a payment or a refund is now. A dispute that is won leaves a payment paid. */
 const state = sql<MoneyState>`case
   when r.refund_id is not null then r.state
@@ -51,9 +54,14 @@ const reference = sql<string>`case when r.refund_id is not null then coalesce(r.
  * One page of the payments and refunds, by the entries of the ledger by which each became known, so that the newest are found by its
  * index. Links that nobody has paid are none.
  */
-export function findMoney(db: Db, query: MoneyQuery, calendar: Calendar): Promise<ListPage<MoneyListRow>> {
+export function findMoney(
+  db: Db,
+  query: MoneyQuery,
+  { calendar, now }: { readonly calendar: Calendar; readonly now: Date },
+): Promise<ListPage<MoneyListRow>> {
   const { kind, way, from, to, amount } = query;
   const searched = prefixTsQuery(query.q);
+  const since = from ? calendar.startOfDay(from) : new Date(now.getTime() - REFERENCE_MS);
   let matching = db
     .selectFrom("order_ledger as e")
     .innerJoin("orders as o", "o.order_id", "e.order_id")
@@ -70,7 +78,7 @@ export function findMoney(db: Db, query: MoneyQuery, calendar: Calendar): Promis
     matching = matching.where(
       sql<boolean>`e.ledger_entry_id in (
         select found.ledger_entry_id from orders s join order_ledger found on found.order_id = s.order_id where s.search @@ ${searched}::tsquery
-        union all select found.ledger_entry_id from order_ledger found where found.reference = ${query.q?.trim() ?? ""})`,
+        union all select found.ledger_entry_id from order_ledger found where found.at >= ${since} and found.reference = ${query.q?.trim() ?? ""})`,
     );
   if (way) matching = matching.where("e.method", "=", way);
   if (query.state) matching = matching.where(state, "=", query.state);

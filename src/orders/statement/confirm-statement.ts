@@ -65,8 +65,10 @@ async function plan(
 ): Promise<PlannedTransfer[]> {
   const keyed = withKeys(transfers);
   const named = keyed.flatMap(({ text }) => findOrderNumbers(text));
+  const unnamed = keyed.filter(({ text }) => findOrderNumbers(text).length === 0);
+  const amounts = [...new Set(unnamed.map(({ amountHundredths }) => amountHundredths))];
   return matchStatement(keyed, {
-    orders: await listOrdersToPay(db, named, { withUnpaid: true, calendar, baseCurrency }),
+    orders: await listOrdersToPay(db, named, { amounts, calendar, baseCurrency }),
     confirmed: await listConfirmed(
       db,
       keyed.map(({ key }) => key),
@@ -107,7 +109,6 @@ async function confirmOne(
   const refused = await refusableTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderNo);
     const [present] = await listOrdersToPay(trx, [orderNo], {
-      withUnpaid: false,
       calendar: by.calendar,
       baseCurrency,
     });

@@ -8,19 +8,19 @@ import type { OrderToPay } from "./match-statement.ts";
 import { listRowsToPay } from "./statement.store.ts";
 
 /**
- * The orders with these numbers, and where `withUnpaid` every unpaid one, oldest first, with what each comes to: as a payment link
- * asks for it in the order's currency, and in the store's.
+ * The orders with these numbers, and every unpaid one that may come to one of these amounts (hundredths), oldest first, with what
+ * each comes to: as a payment link asks for it in the order's currency, and in the store's.
  */
 export async function listOrdersToPay(
   db: Db | Trx,
   orderNos: readonly string[],
   {
-    withUnpaid,
+    amounts = [],
     calendar,
     baseCurrency,
-  }: { readonly withUnpaid: boolean; readonly calendar: Calendar; readonly baseCurrency: string },
+  }: { readonly amounts?: readonly number[]; readonly calendar: Calendar; readonly baseCurrency: string },
 ): Promise<OrderToPay[]> {
-  const rows = await listRowsToPay(db, orderNos, withUnpaid);
+  const rows = await listRowsToPay(db, orderNos, amounts);
   const orderIds = rows.map(({ order_id }) => order_id);
   const lines = Map.groupBy(await readLineAmounts(db, orderIds), ({ order_id }) => order_id);
   return rows.map((row) => {

@@ -3,8 +3,11 @@ import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { unpaidStatuses } from "../order/order-status.ts";
 
-/** The orders with these numbers, and where `withUnpaid` every unpaid one, oldest first. */
-export const listRowsToPay = (db: Db | Trx, orderNos: readonly string[], withUnpaid: boolean) =>
+/** Converting each line item for itself moves an amount by at most this, in hundredths; or by a hundredth of it. */
+const TOLERANCE = 2_000;
+
+/** The orders with these numbers, and every unpaid one that may come to one of these amounts (hundredths), oldest first. */
+export const listRowsToPay = (db: Db | Trx, orderNos: readonly string[], amounts: readonly number[]) =>
   db
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
@@ -21,7 +24,15 @@ export const listRowsToPay = (db: Db | Trx, orderNos: readonly string[], withUnp
     .where((eb) =>
       eb.or([
         eb("order_no", "in", orderNos.length ? orderNos : [""]),
-        ...(withUnpaid ? [eb("status", "in", unpaidStatuses)] : []),
+        ...(amounts.length
+          ? [
+              eb.and([
+                eb("status", "in", unpaidStatuses),
+                sql<boolean>`exists (select from unnest(${amounts}::bigint[]) a where a = grand_total_paise
+                  or abs(grand_total_paise * 1000000.0 / rate_micros - a) <= greatest(${TOLERANCE}::numeric, a / 100.0))`,
+              ]),
+            ]
+          : []),
       ]),
     )
     .orderBy("placed_at")

@@ -59,6 +59,22 @@ describeStore(
       expect(await brokenRules(store())).toEqual([]);
     });
 
+    it("has no name of a person who was erased", async () => {
+      const month = monthBefore(monthOf(store()));
+      if (!(await read(month)).closing.closed) await close(month);
+      const before = (await filed(month)).csv;
+      expect(before.sales).toContain("Asha Rao");
+      await store().services.database.pool.query("update orders set recipient_name = 'erased'");
+      const { csv, figures } = await filed(month);
+      expect([csv.sales, csv.open].join()).not.toContain("Asha Rao");
+      expect(csv.sales.replaceAll("erased", "Asha Rao")).toBe(before.sales);
+      expect(figures.agrees).toBe(true);
+      const { rows } = await store().services.database.pool.query(
+        "select count(*)::int as found from closed_month_lines where content::text ilike '%rao%'",
+      );
+      expect(rows).toEqual([{ found: 0 }]);
+    });
+
     it("does not take a document with a date in it", async () => {
       const month = monthBefore(monthOf(store()));
       const { db } = store().services.database;
