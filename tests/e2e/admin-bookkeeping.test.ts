@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const widths = [1440, 820, 390] as const;
 
 describeShop("bookkeeping", (shop) => {
-  const chooseMonth = (page: Page, month: string) => page.getByLabel("Month", { exact: true }).fill(month);
+  const chooseMonth = (page: Page, month: string) => page.locator('input[type="month"]').fill(month);
 
   it("transfers of a statement are checked, one is decided, and the matched orders are confirmed at one press", async () => {
     const { store } = shop();
