@@ -24,6 +24,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   "orders/payment": ["disputes", "payment_events", "payments"],
   "orders/statement": ["statement_transfers"],
+  "orders/quote": ["quote_links", "quote_versions", "quotes"],
   "orders/shipment": ["courier_events", "shipment_lines", "shipments"],
 
   "buying/cart": ["cart_lines", "carts"],

@@ -16,6 +16,7 @@ import { waitingClaimJobs } from "../orders/claim/waiting/waiting-claim-jobs.ts"
 import { exchangeJobs } from "../orders/exchange/exchange-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
+import { quoteJobs } from "../orders/quote/quote-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { openLog } from "../platform/telemetry/open-log.ts";
@@ -58,6 +59,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...invoiceJobs(jobServices),
     ...unpaidOrderJobs(jobServices),
     ...exchangeJobs(jobServices),
+    ...quoteJobs(jobServices),
     ...scheduledChangeJobs(jobServices),
     ...booksJobs(jobServices),
     ...waitingClaimJobs(jobServices), // before the alerts: those who wait come first

@@ -18,6 +18,7 @@ export type OrderId = Id<"order">;
 export type OrderLineId = Id<"order line">;
 export type PaymentId = Id<"payment">;
 export type ProductId = Id<"product">;
+export type QuoteId = Id<"quote">;
 export type RefundId = Id<"refund">;
 export type ReturnId = Id<"return">;
 export type UserId = Id<"user">;

@@ -3,6 +3,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   userIdOrSessionId: "a customer's user id, or the session id of a guest",
   userId: "the customer's user id; it must be the caller's own",
   orderNo: "order number",
+  quoteId: "id of a quote",
   savedAddressId: "id of a saved address",
   productId: "id of a product",
   categoryUrl: "URL name of a category, such as `apparels`",

@@ -38,6 +38,7 @@ import { adminPrivacy } from "./admin/privacy.ts";
 import { adminProductCsv } from "./admin/product-csv.ts";
 import { adminProductImports } from "./admin/product-imports.ts";
 import { adminProducts } from "./admin/products.ts";
+import { adminQuotes } from "./admin/quotes.ts";
 import { adminRefundsAndReturns } from "./admin/refunds-and-returns.ts";
 import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSearchSynonyms } from "./admin/search-synonyms.ts";
@@ -63,6 +64,7 @@ import { invitationRoutes } from "./invitations.ts";
 import { ownAccount } from "./own-account.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { quotationRoutes } from "./quotations.ts";
+import { quoteRoutes } from "./quotes.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
@@ -92,6 +94,7 @@ export const routes = {
   ...savedAddresses,
   ...enquiryRoutes,
   ...quotationRoutes,
+  ...quoteRoutes,
   ...backInStock,
   ...adminRefundsAndReturns,
   ...adminExchanges,
@@ -121,6 +124,7 @@ export const routes = {
   ...adminScheduledChanges,
   ...adminCategories,
   ...adminEnquiries,
+  ...adminQuotes,
   ...adminPeople,
   ...adminMailTexts,
   ...adminInvitations,

@@ -36,7 +36,7 @@ describeStore("old data", (store) => {
       db(),
     );
     const orders = await count("orders");
-    expect(await prune(80)).toEqual({ mails: 0, enquiries: 0, images: 0, carts: 0, members: 0 });
+    expect(await prune(80)).toEqual({ mails: 0, enquiries: 0, quotes: 0, images: 0, carts: 0, members: 0 });
     expect((await prune(399)).mails).toBe(0);
     const late = await prune(401);
     expect(late.mails).toBeGreaterThan(0);

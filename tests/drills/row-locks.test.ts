@@ -42,6 +42,8 @@ import { markSlipsPrinted } from "../../src/orders/order/packing-slip.store.ts";
 import { renewPayByOfPerson } from "../../src/orders/order/pay-by.store.ts";
 import { clientHash, countUnpaidHolds } from "../../src/orders/order/unpaid-holds.store.ts";
 import { lockPaidRef } from "../../src/orders/payment/payment-events.store.ts";
+import { lockQuotesOf } from "../../src/orders/quote/old-quotes.store.ts";
+import { lockQuote } from "../../src/orders/quote/quote.store.ts";
 import { lockAwb } from "../../src/orders/shipment/courier-event.store.ts";
 import { lockActivePerson, lockVerifiedPassword } from "../../src/people/account/account.store.ts";
 import {
@@ -157,6 +159,11 @@ async function insertRows(store: TestStore) {
       await one(sql`insert into back_in_stock_alerts (variant_id, size, asked_at, confirmed_at, email, email_folded, token)
       values (${variant}, ${size}, now(), now(), 'alert@example.com', 'alert@example.com', 'abcdefghijklmnopqrstuvwxyz')
       returning alert_id as id`),
+    quote:
+      await one(sql`insert into quotes (quote_no, name, email, email_folded, language, country, lines, shipping_paise, valid_until,
+        total_paise, made_by, made_at, changed_at)
+      values ('Q-L0CKS123', 'Asha', ${buyer.email}, ${buyer.email}, 'en', 'India', '[]', 0, '2099-01-01', 1, ${userId}, now(), now())
+      returning quote_id as id`),
     admin: await one(
       sql`select user_id as id from users where role = 'admin' and blocked_at is null limit 1`,
     ),
@@ -453,6 +460,14 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
     "members",
     (r) => `member_id = ${r.member}`,
     (t, r) => lockMembers(t, [r.member]),
+  ],
+  ["quote.store.ts", "lockQuote", "quotes", (r) => `quote_id = ${r.quote}`, (t, r) => lockQuote(t, r.quote)],
+  [
+    "old-quotes.store.ts",
+    "lockQuotesOf",
+    "quotes",
+    (r) => `quote_id = ${r.quote}`,
+    (t, r) => lockQuotesOf(t, r.email),
   ],
   ["claim-link.store.ts", "lockClaimLink", "claim_links", ofLink, (t) => lockClaimLink(t, TOKEN)],
   [

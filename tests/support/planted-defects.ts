@@ -1,6 +1,7 @@
 import { plantedChoiceDefects } from "./planted-choice-defects.ts";
 import { plantedExchangeDefects } from "./planted-exchange-defects.ts";
 import { plantedMonthDefects } from "./planted-month-defects.ts";
+import { plantedQuoteDefects } from "./planted-quote-defects.ts";
 
 /** A defect, the rule that it breaks, and what of it must be named. */
 interface Defect {
@@ -59,6 +60,7 @@ export const plantedDefects: readonly Defect[] = [
   ...plantedExchangeDefects,
   ...plantedChoiceDefects,
   ...plantedMonthDefects,
+  ...plantedQuoteDefects,
   {
     name: "stock that was changed past the ledger",
     rule: /stock of every SKU is the sum/,

@@ -114,6 +114,7 @@ export async function openStore({
     "claim.make": async () => {},
     "claim.remind": async () => {},
     "exchange.lapse": async () => {},
+    "quote.lapse": async () => {},
     "leavers.end": async () => {},
     "store.clean": async () => {},
     "store.prune": async () => {},

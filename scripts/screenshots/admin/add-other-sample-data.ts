@@ -19,6 +19,57 @@ ${"All of this on a narrow screen. ".repeat(12)}`;
 
 const early = (hours: number) => ({ received_at: new Date(Date.now() - hours * 3_600_000) });
 
+/** One that was sent and is asked to change, one that is being written, and one that was lost. */
+async function addQuotes(store: SampleDataTarget["store"], token: string) {
+  const variants = await store.services.database.db
+    .selectFrom("product_variants")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("variant_sizes", "variant_sizes.variant_id", "product_variants.variant_id")
+    .select("product_variants.variant_id")
+    .where("is_swag_item", "=", false)
+    .where("withdrawn_at", "is", null)
+    .where("size", "is", null)
+    .orderBy("product_variants.variant_id")
+    .limit(3)
+    .execute();
+  const companies = ["Northwind Robotics", "Brightwater Logistics", "Kestrel & Company"] as const;
+  for (const [at, company] of companies.entries()) {
+    const person = people[at + 6] ?? longNamedPerson;
+    const { body: made } = await store.call("POST /api/admin/quotes", {
+      token,
+      body: {
+        name: `${person.firstName} ${person.lastName}`,
+        company,
+        email: emailOf(person),
+        language: "en",
+        country: "India",
+        lines: variants.map(({ variant_id: variantId }, line) => ({
+          variantId,
+          size: "",
+          quantity: 120 + 40 * line,
+          unitPrice: line === 0 ? 449 : null,
+        })),
+        shipping: 2_400,
+        validUntil: store.services.calendar.dayOf(new Date(store.now().getTime() + 14 * 86_400_000)),
+        terms: "Ready in ten working days. Your mark on one side, in one colour.",
+      },
+    });
+    if (at === 1) continue;
+    const params = { quoteId: made.id };
+    const { body: sent } = await store.call("POST /api/admin/quotes/{quoteId}/send", {
+      params,
+      token,
+      body: { version: made.version },
+    });
+    if (at === 2)
+      await store.call("POST /api/admin/quotes/{quoteId}/lost", {
+        params,
+        token,
+        body: { version: sent.version, reason: "delivery time", note: "They need them this week" },
+      });
+  }
+}
+
 /** Creates everything except orders: enquiries, personal codes, a courier's reports, a draft, an offered rate, counted kits. */
 export async function addOtherSampleData({ store, token, longNamed }: SampleDataTarget) {
   const { db } = store.services.database;
@@ -52,6 +103,7 @@ export async function addOtherSampleData({ store, token, longNamed }: SampleData
     .set({ received_at: sql`received_at - make_interval(hours => 40 - 9 * enquiry_id)` })
     .where("enquiry_id", "<=", 4)
     .execute();
+  await addQuotes(store, token);
   const report = { provider: "easypost" as const, outcome: "no such parcel" as const };
   await db
     .insertInto("courier_events")

@@ -87,6 +87,23 @@ export const staffScreens: readonly AdminScreen[] = [
   },
   { name: "enquiry", path: "/enquiries/2/show", role: "support", shows: "Begin with a template" },
   { name: "enquiry-long", path: "/enquiries/5/show", role: "support", shows: "Begin with a template" },
+  { name: "quotes", path: "/quotes", role: "support", shows: "Northwind Robotics" },
+  {
+    name: "quotes-none",
+    path: "/quotes?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
+    role: "support",
+    shows: "Nothing is found using the current filters.",
+  },
+  { name: "quote", path: "/quotes/1/show", role: "support", shows: "Version 1, sent" },
+  { name: "quote-new", path: "/quotes/create?enquiry=2", role: "support", shows: "What you offer" },
+  { name: "quote-change", path: "/quotes/2", role: "support", shows: "What you offer" },
+  {
+    name: "quote-lose",
+    path: "/quotes/1/show",
+    role: "support",
+    shows: "Version 1, sent",
+    enter: (page) => clickButton(page, "It is lost…"),
+  },
   { name: "people", path: "/people", shows: "E-mail verified" },
   {
     name: "person",

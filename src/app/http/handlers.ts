@@ -55,6 +55,8 @@ import { orderBatchesApi } from "../../orders/fulfilment/fulfilment.api.ts";
 import { invoiceApi } from "../../orders/invoice/invoice.api.ts";
 import { orderApi } from "../../orders/order/order.api.ts";
 import { paymentApi } from "../../orders/payment/payment.api.ts";
+import { adminQuotesApi } from "../../orders/quote/admin-quotes.api.ts";
+import { quoteApi } from "../../orders/quote/quote.api.ts";
 import { courierApi } from "../../orders/shipment/shipment.api.ts";
 import { makeOrdersApi } from "../../orders/staff-order/staff-order.api.ts";
 import { statementApi } from "../../orders/statement/statement.api.ts";
@@ -109,6 +111,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...savedAddressApi(services),
   ...enquiryApi(services),
   ...quotationApi(services),
+  ...quoteApi(services),
   ...backInStockApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
@@ -128,6 +131,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...mailApi(services),
   ...mailTextsApi(services),
   ...adminEnquiriesApi(services),
+  ...adminQuotesApi(services),
   ...peopleApi(services),
   ...acceptInvitationApi(services),
   ...invitationsApi(services),

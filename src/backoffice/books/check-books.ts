@@ -9,6 +9,7 @@ import { mailChecks } from "./mail-checks.store.ts";
 import { moneyChecks } from "./money-checks.store.ts";
 import { monthChecks } from "./month-checks.store.ts";
 import { orderChecks } from "./order-checks.store.ts";
+import { quoteChecks } from "./quote-checks.store.ts";
 import { redemptionChecks } from "./redemption-checks.store.ts";
 import { shipmentChecks } from "./shipment-checks.store.ts";
 import { stockChecks } from "./stock-checks.store.ts";
@@ -19,6 +20,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...shipmentChecks,
   ...exchangeChecks,
   ...orderChecks,
+  ...quoteChecks,
   ...redemptionChecks,
   ...choiceChecks,
   ...moneyChecks,

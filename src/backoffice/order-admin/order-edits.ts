@@ -42,6 +42,10 @@ const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
     if (list === undefined) return untranslated(reason ?? "");
     return reason ? staffText`list ${list}: ${reason}` : staffText`list ${list}`;
   },
+  "order made from a quote": ({ after: { quote, version } }) =>
+    quote === undefined || version === undefined
+      ? untranslated("")
+      : staffText`quote ${quote}, version ${version}`,
   "replacement made": ({ after: { replaces, reason } }) => {
     if (replaces === undefined) return untranslated(reason ?? "");
     return reason ? staffText`for order ${replaces}: ${reason}` : staffText`for order ${replaces}`;

@@ -5,6 +5,7 @@ import type { Erasure } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
+import { eraseQuotes, lockQuotesOf } from "../../orders/quote/old-quotes.store.ts";
 import { eraseEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
 import { rememberErasedKits } from "../../people/erased-kit/erased-kits.ts";
 import { listMembersOf } from "../../people/member/member.store.ts";
@@ -32,10 +33,21 @@ const notFound = refuse("not_found", "There is no such person.");
 export async function readErasure(db: Db, personId: number): Promise<Erasure | Refusal<"not_found">> {
   const found = await erase.findErasable(db, personId);
   if (!found) return notFound;
-  const { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes, members } =
-    found;
+  const {
+    email,
+    version,
+    logins,
+    savedAddresses,
+    orders,
+    invoices,
+    enquiries,
+    quotes,
+    mails,
+    codes,
+    members,
+  } = found;
   const account = { email, version, logins, savedAddresses, members };
-  const counts = { ...account, orders, invoices, enquiries, mails, codes };
+  const counts = { ...account, orders, invoices, enquiries, quotes, mails, codes };
   return { ...counts, hadKit: hadKit(found), blockedReason: blockedReasonOf(found) };
 }
 
@@ -52,6 +64,7 @@ export async function erasePerson(
 > {
   const { personId, staff, now } = request;
   return db.transaction().execute(async (trx) => {
+    await lockQuotesOf(trx, normalizeEmail(request.email));
     await erase.lockErasable(trx, personId);
     const found = await erase.findErasable(trx, personId);
     if (!found) return notFound;
@@ -79,11 +92,12 @@ export async function erasePerson(
     for (const account of accounts) audited.push(await erase.findAudited(trx, account));
     for (const account of accounts) await eraseMails(trx, account);
     await eraseEnquiries(trx, person);
+    await eraseQuotes(trx, person);
     await erasePersonalCodes(trx, person);
     const members = await eraseMembersOf(trx, person);
     for (const account of accounts) await eraseLogin(trx, account);
     for (const { userId } of accounts) await eraseOrders(trx, userId);
-    const { orders, invoices, enquiries, mails, codes } = found;
+    const { orders, invoices, enquiries, quotes, mails, codes } = found;
     const auditRows = [];
     for (const each of audited) auditRows.push(...(await eraseFromAudit(trx, each)));
     await recordChange(trx, {
@@ -95,6 +109,7 @@ export async function erasePerson(
         orders,
         invoices,
         enquiries,
+        quotes,
         mails,
         codes,
         members,

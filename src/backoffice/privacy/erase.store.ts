@@ -30,6 +30,7 @@ export async function findErasable(db: Db | Trx, userId: UserId) {
       count(sql`orders where user_id = ${userId}`).as("orders"),
       count(sql`invoices join orders using (order_id) where orders.user_id = ${userId}`).as("invoices"),
       count(sql`enquiries where lower(email) = ${folded}`).as("enquiries"),
+      count(sql`quotes where email_folded = ${folded}`).as("quotes"),
       count(mailsOfPerson(userId, folded)).as("mails"),
       count(sql`coupons where bound_email = ${folded}`).as("codes"),
       count(

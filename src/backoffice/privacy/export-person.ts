@@ -35,6 +35,7 @@ export async function exportPerson(
       invoices: await read.exportInvoices(trx, personId),
       coupons: await read.exportCoupons(trx, email),
       enquiries: await read.exportEnquiries(trx, email),
+      quotes: await read.exportQuotes(trx, email),
       mails: await read.exportMails(trx, personId, email),
       changesByStaff: await read.exportAccountChanges(trx, personId),
       actionsInAdmin: await read.exportStaffActions(trx, personId),

@@ -1,6 +1,7 @@
 import { deleteIdleCarts } from "../../buying/cart/cart.store.ts";
 import { eraseNeverCame } from "../../buying/member-account/erase-member.ts";
 import { deleteUnusedImages } from "../../catalogue/image/unused-images.store.ts";
+import { deleteOldQuotes } from "../../orders/quote/old-quotes.store.ts";
 import { deleteEnquiries, lockOldEnquiries } from "../../people/enquiry/old-enquiries.store.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
@@ -15,6 +16,7 @@ const BATCH_SIZE = 1_000;
 export interface PrunedData {
   readonly mails: number;
   readonly enquiries: number;
+  readonly quotes: number;
   readonly images: number;
   readonly carts: number;
   /** Joiners who never came. */
@@ -22,7 +24,7 @@ export interface PrunedData {
 }
 
 /**
- * Deletes each night what is older than the configuration keeps it: mails, settled enquiries, images that nothing shows,
+ * Deletes each night what is older than the configuration keeps it: mails, settled enquiries and quotes without an order, images that nothing shows,
  * customers' carts, joiners who never came. Orders, invoices, the ledger and the audit are kept for ever. Returns how many of each.
  */
 export async function pruneOldData(
@@ -41,6 +43,9 @@ export async function pruneOldData(
     ),
     enquiries: await untilNone(() =>
       db.transaction().execute((trx) => deleteOldEnquiries(trx, daysAgo(config.keepEnquiriesDays))),
+    ),
+    quotes: await untilNone(() =>
+      deleteOldQuotes(db, { settledBefore: daysAgo(config.keepEnquiriesDays), batchSize: BATCH_SIZE }),
     ),
     images: await deleteUnusedImages(db, daysAgo(config.keepUnusedImagesDays)),
     carts: await deleteIdleCarts(db, daysAgo(config.keepCartsDays)),

@@ -226,6 +226,17 @@ export const exportedTables: readonly ExportedTable[] = [
   ),
   table("enquiry_replies", "enquiry_reply_id", "enquiry_id body written_at written_by"),
   table(
+    "quotes",
+    "quote_id",
+    `quote_no enquiry_id state name company email language country lines shipping_paise terms valid_until total_paise
+     sent_version lost_reason lost_note made_by made_at changed_at settled_at order_id`,
+  ),
+  table(
+    "quote_versions",
+    "quote_id version_no",
+    `lines country shipping_paise terms valid_until total_paise tax_paise sent_at sent_by reminded_at asked_change asked_at`,
+  ),
+  table(
     "back_in_stock_alerts",
     "alert_id",
     "variant_id size user_id email language asked_at confirmed_at mailed_at",

@@ -18,6 +18,8 @@ export interface PrintedQuotation extends QuotationAmounts {
   readonly baseCurrency: string;
   /** The one that the customer reads. */
   readonly currency: QuotedCurrency;
+  /** What a quote of staff says besides; its total includes the delivery charge, and it is in the base currency. */
+  readonly negotiated?: { readonly shippingPaise: number; readonly terms: string };
 }
 
 const { margin } = a4;
@@ -69,9 +71,11 @@ function drawLines(pdf: PdfDocument, quotation: PrintedQuotation, top: number): 
       y = drawRow(pdf, [what, String(quantity), money(unit), money(total)], y + 5, "TD");
     }
     pdf.drawRule(y + 5);
+    const { negotiated } = quotation;
+    if (negotiated) y = drawRow(pdf, ["", "", t("Delivery"), money(negotiated.shippingPaise)], y + 12, "TD");
     y = drawRow(
       pdf,
-      ["", "", t("Total", { context: "document" }), money(shown.total)],
+      ["", "", t("Total", { context: "document" }), money(negotiated ? quotation.totalPaise : shown.total)],
       y + 12,
       "row heading",
     );
@@ -80,7 +84,7 @@ function drawLines(pdf: PdfDocument, quotation: PrintedQuotation, top: number): 
 }
 
 function drawNotes(pdf: PdfDocument, quotation: PrintedQuotation, top: number): void {
-  const { tax, baseCurrency, currency, totalPaise } = quotation;
+  const { tax, baseCurrency, currency, totalPaise, negotiated, validUntil } = quotation;
   const isBase = currency.currencyCode === baseCurrency;
   const shown = shownQuotation(quotation, currency);
   const money = moneyOf(quotation);
@@ -96,11 +100,21 @@ function drawNotes(pdf: PdfDocument, quotation: PrintedQuotation, top: number): 
     shown.lines.every(({ quantity, unit, total }) => quantity * unit === total)
       ? ""
       : t("Each line is converted as a whole, so its total can differ a little from quantity times price."),
-    t("Shipping is added at checkout, by country and weight."),
-    t("These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.", {
-      day: quotation.validUntil,
-      email: quotation.supportEmail,
-    }),
+    ...(negotiated
+      ? [
+          ...negotiated.terms.split("\n"),
+          t("To order, accept this quote by the link in our email until {day}.", { day: validUntil }),
+        ]
+      : [
+          t("Shipping is added at checkout, by country and weight."),
+          t(
+            "These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.",
+            {
+              day: validUntil,
+              email: quotation.supportEmail,
+            },
+          ),
+        ]),
   ];
   let y = top;
   for (const note of notes.filter(Boolean))

@@ -30,6 +30,9 @@ export const StaffEnquiry = NamedObject("StaffEnquiry", {
   productIdea: Type.String(),
   budget: Type.String(),
   qty: Type.String(),
+  language: Type.String({
+    description: "of the page that it was sent from; English where that is no longer known",
+  }),
   replies: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -28,7 +28,7 @@ const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
     /^\w+ (orders|order-exports|order-queues|courier-events|payments|payment-events|payment-providers)(\/|$)/,
     ["support"],
   ],
-  [/^\w+ (dashboard|enquiries|mails)(\/|$)/, ["support"]],
+  [/^\w+ (dashboard|enquiries|mails|quotes|quote-results)(\/|$)/, ["support"]],
   [
     /^GET (people|people\/\{personId\}|coupons|coupons\/\{couponId\}|coupons\/\{couponId\}\/uses)$/,
     ["support"],

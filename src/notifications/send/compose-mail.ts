@@ -41,6 +41,7 @@ import { composePaymentLink, composePaymentReminder } from "../order/payment-lin
 import { composeRefund } from "../order/refund-mail.ts";
 import { composeReturnAsked, composeReturnCalledOff, composeReturnReceived } from "../order/return-mails.ts";
 import { composeSizeExchange } from "../order/size-exchange-mail.ts";
+import { composeQuoteChangeAsked, composeQuoteReminder, composeQuoteSent } from "../quote/quote-mails.ts";
 import { composeThanks } from "../thanks/thanks-mail.ts";
 
 const composers: Record<MailKind, Composer> = {
@@ -60,6 +61,9 @@ const composers: Record<MailKind, Composer> = {
   "claim-chosen": composeClaimChosen,
   "claim-delayed": composeClaimDelayed,
   "claim-ended": composeClaimEnded,
+  "quote-sent": composeQuoteSent,
+  "quote-reminder": composeQuoteReminder,
+  "quote-change-asked": composeQuoteChangeAsked,
   "alert-asked": composeAlertAsked,
   "back-in-stock": composeBackInStock,
   "order-placed": ofOrder(orderPlacedMail),

@@ -1,10 +1,9 @@
 import type { UserId } from "../../contract/ids.ts";
-import { insertPerson, lockActivePerson } from "../../people/account/account.store.ts";
-import { markClaimed, markProvedByLink } from "../../people/account/own-account.store.ts";
+import { insertPerson } from "../../people/account/account.store.ts";
+import { proveBegunAccount } from "../../people/account/prove-begun-account.ts";
 import { readErasedKits } from "../../people/erased-kit/erased-kits.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Overtaken } from "../../platform/db/retry-conflicts.ts";
-import { deleteSessionsOfPerson } from "../../platform/session/session.store.ts";
 import { lockBuyer } from "../order/order.store.ts";
 import type { FoundClaimLink } from "./claim-link.store.ts";
 
@@ -42,18 +41,4 @@ export async function accountOfClaim(
   }
   if (isProved || !isOwnAddress) return (await lockBuyer(trx, userId)) ? { userId, isNew: false } : undefined;
   return (await proveBegunAccount(trx, userId, now)) ? { userId, isNew: false } : undefined;
-}
-
-/**
- * Somebody signed up with the address and never proved it: it may have been anybody. Their logins end, so that they do not see
- * the order, and the owner of the address is asked at the next login whether what was begun is theirs.
- */
-async function proveBegunAccount(trx: Trx, userId: UserId, now: Date): Promise<boolean> {
-  const before = await lockActivePerson(trx, userId);
-  if (!before) return false;
-  if (before.email_proved_at !== null) return true;
-  await markProvedByLink(trx, userId, now);
-  await markClaimed(trx, userId, { now, isUnanswered: true });
-  await deleteSessionsOfPerson(trx, userId);
-  return true;
 }

@@ -68,6 +68,12 @@ function vatKindOf({ vatNumber, vatCountries }: Seller, country: string): TaxKin
   return vatCountries.length === 0 || vatCountries.some(isSame) ? "VAT" : "export without VAT";
 }
 
+/** The tax that prices include where the goods go; empty: none. */
+export function taxNameFor(seller: Seller, country: string): "" | "GST" | "VAT" {
+  if (seller.gstin) return isSameCountry(country, "India") ? "GST" : "";
+  return vatKindOf(seller, country) === "VAT" ? "VAT" : "";
+}
+
 /** Every amount of an invoice. The lines add up to the sums, and the sum paid is the order's grand total. */
 export function invoiceAmounts(
   order: OrderToInvoice,

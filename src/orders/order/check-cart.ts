@@ -5,7 +5,7 @@ import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { cartMatches } from "./verify-quote.ts";
+import { cartMatches } from "./verify-checkout-quote.ts";
 
 /** Whose cart it is, and the language of the page that shows it. */
 interface CartCustomer {

@@ -34,7 +34,7 @@ import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
-import { declinedOf, substitutesMatch } from "./verify-quote.ts";
+import { declinedOf, substitutesMatch } from "./verify-checkout-quote.ts";
 import { writeOrder } from "./write-order.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;

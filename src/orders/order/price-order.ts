@@ -6,7 +6,7 @@ import { grandTotalPaise, priceLines } from "../../catalogue/pricing/pricing.ts"
 import { locationFor, type ServiceLocation, shippingPaise } from "../../catalogue/shipping/shipping.ts";
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { refuse } from "../../contract/errors.ts";
-import { quoteMatches } from "./verify-quote.ts";
+import { checkoutQuoteMatches } from "./verify-checkout-quote.ts";
 
 /**
  * What an order costs in paise: lines, discount, and shipping by country and weight (specification 9).
@@ -47,6 +47,6 @@ interface CheckoutToPrice {
 /** Prices a cart. Refuses price_changed when the customer saw other figures. */
 export function priceCheckout({ rows, coupon, country, body, rateMicros, locations }: CheckoutToPrice) {
   const priced = priceOrder(rows, discountOf(coupon), locations, country);
-  if (quoteMatches(body, rows, { ...priced, rateMicros })) return priced;
+  if (checkoutQuoteMatches(body, rows, { ...priced, rateMicros })) return priced;
   return refuse("price_changed", "Prices have changed since you saw them. Please check the new total.");
 }

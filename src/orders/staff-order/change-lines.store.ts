@@ -12,6 +12,7 @@ export const readChangeFacts = (trx: Trx, orderId: OrderId) =>
         or exists (select from invoices i where i.order_id = orders.order_id)
         or exists (select from returns r where r.order_id = orders.order_id)`.as("hasHistory"),
     )
+    .select(sql<boolean>`exists (select from quotes q where q.order_id = orders.order_id)`.as("isQuoted"))
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
 

@@ -130,6 +130,11 @@ async function plan(
       "state_conflict",
       "The line items of an order that is free of charge cannot be changed: cancel it and make another.",
     );
+  if (facts.isQuoted)
+    return refuse(
+      "state_conflict",
+      "The line items of this order are those of an accepted quote: cancel it and send another quote.",
+    );
   const before = await readLinesToChange(trx, order.order_id);
   await lockStock(trx, [
     ...before.map((line) => ({ variantId: line.variant_id, size: line.size, quantity: line.quantity })),

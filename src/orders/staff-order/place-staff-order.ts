@@ -14,6 +14,7 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Language } from "../../platform/language/language.ts";
 import { type ChangeMaker, recordOrderChange } from "../fulfilment/change-maker.ts";
 import { applyStatusChange } from "../fulfilment/change-order-status.ts";
 import { buildOrderRows } from "../order/build-order-rows.ts";
@@ -57,6 +58,8 @@ export interface StaffOrder {
   /** What must be locked and checked between the buyer and the stock. */
   readonly check?: (trx: Trx) => Promise<Refusal<StaffOrderError> | undefined>;
   readonly payment: NewOrderPayment;
+  /** Of its mails and documents; without it that of the person's latest order. */
+  readonly language?: Language;
   readonly replaces?: OrderId;
   /** One key of one person makes one order. */
   readonly key: string;
@@ -64,9 +67,8 @@ export interface StaffOrder {
   readonly made: MadeOrder;
 }
 
-type MadeOrder = {
-  [A in "order made by staff" | "replacement made"]: { action: A; after: OrderActions[A]["after"] };
-}["order made by staff" | "replacement made"];
+type MadeAction = "order made by staff" | "order made from a quote" | "replacement made";
+type MadeOrder = { [A in MadeAction]: { action: A; after: OrderActions[A]["after"] } }[MadeAction];
 
 export type StaffOrderError =
   | "line_not_found"
@@ -89,7 +91,7 @@ export interface StaffOrderContext {
   readonly now: Date;
 }
 
-/** The same where its buyer may have asked for it: by the exchange of a size that is sent at once. */
+/** The same where its buyer may have asked for it: by accepting a quote, or by the exchange of a size that is sent at once. */
 export type PlaceContext = Omit<StaffOrderContext, "staff"> & { readonly by: ChangeMaker };
 
 /**
@@ -123,7 +125,7 @@ export async function placeStaffOrder(
   if (!rate) throw new Error(`The base currency ${baseCurrency} has no rate`);
 
   const { orderId, mailId } = await reserveOrderIds(trx);
-  const language = await readLatestLanguage(trx, userId);
+  const language = order.language ?? (await readLatestLanguage(trx, userId));
   const orderNo = newOrderNumber(randomBytes(16));
   const built = buildOrderRows({
     orderId,

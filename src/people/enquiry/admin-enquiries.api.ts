@@ -65,6 +65,7 @@ async function readEnquiryResponse(db: Db, enquiryId: EnquiryId): Promise<StaffE
     productIdea: row.product_idea,
     budget: row.budget,
     qty: row.qty,
+    language: row.language,
     replies: replies.map((reply) => ({
       id: reply.enquiry_reply_id,
       at: reply.written_at.toISOString(),

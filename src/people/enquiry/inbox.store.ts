@@ -45,8 +45,15 @@ export function listEnquiries(db: Db, query: EnquiriesQuery) {
 }
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>["rows"][number];
 
-export const findEnquiryRow = (db: Db, enquiryId: EnquiryId) =>
-  withOwner(db).select(columns).where("enquiry_id", "=", enquiryId).executeTakeFirst();
+export const findEnquiryRow = (db: Db | Trx, enquiryId: EnquiryId) =>
+  withOwner(db as Db)
+    .select(columns)
+    .select(
+      sql<string>`coalesce((select language from mails m where m.enquiry_id = enquiries.enquiry_id
+        and m.kind = 'enquiry-to-sender' limit 1), 'en')`.as("language"),
+    )
+    .where("enquiry_id", "=", enquiryId)
+    .executeTakeFirst();
 
 /** The replies, oldest first, each with the state of its mail. */
 export const listReplies = (db: Db, enquiryId: EnquiryId) =>

@@ -60,6 +60,8 @@ export const attemptLimits = {
   "claim card from client in a day": over(300, DAY_MS),
   /** Wrong facts for codes that there are, of all cards of an occasion together. */
   "claim card of occasion in a day": over(200, DAY_MS),
+  /** Wrong links to quotes. */
+  "quote link from client": over(30, HOUR_MS),
   /** Wrong links to orders. */
   "order link from client": over(30, HOUR_MS),
   "order link mail from client": over(20, HOUR_MS),

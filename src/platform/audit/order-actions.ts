@@ -96,6 +96,10 @@ export interface OrderActions {
       readonly reason?: string;
     };
   };
+  "order made from a quote": {
+    readonly subject: "orders";
+    readonly after: { readonly quote: string; readonly version: number };
+  };
   "replacement made": {
     readonly subject: "orders";
     readonly after: { readonly replaces: string; readonly reason?: string };

@@ -50,6 +50,8 @@ export interface PeopleActions {
       readonly orders: number;
       readonly invoices: number;
       readonly enquiries: number;
+      /** Not in older rows. */
+      readonly quotes?: number;
       readonly mails: number;
       readonly codes: number;
       /** Not in older rows. */
@@ -137,6 +139,26 @@ export interface PeopleActions {
     readonly subject: "enquiries";
     readonly before: EnquiryState;
     readonly after: { readonly state: "answered"; readonly letters: number };
+  };
+  "quote made": {
+    readonly subject: "quotes";
+    readonly after: { readonly quote: string; readonly total: number };
+  };
+  "quote changed": {
+    readonly subject: "quotes";
+    readonly before: { readonly total: number };
+    readonly after: { readonly total: number };
+  };
+  "quote sent": {
+    readonly subject: "quotes";
+    readonly after: { readonly version: number; readonly total: number; readonly validUntil: string };
+  };
+  "quote change asked": { readonly subject: "quotes"; readonly after: { readonly version: number } };
+  "quote lapsed": { readonly subject: "quotes" };
+  "quote lost": {
+    readonly subject: "quotes";
+    readonly before: { readonly state: string };
+    readonly after: { readonly reason: string };
   };
   "coupon made": CouponChanged;
   "coupon changed": CouponChanged;

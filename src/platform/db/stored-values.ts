@@ -3,13 +3,27 @@
  */
 import type { ProductImportDetail } from "../../contract/admin/product-imports.ts";
 import type { ProductInput } from "../../contract/admin/products.ts";
-import type { CategoryId } from "../../contract/ids.ts";
+import type { CategoryId, VariantId } from "../../contract/ids.ts";
 import type { Language } from "../language/language.ts";
 
 /** From so many units of a product on, all its variants and sizes together, one unit costs this at most. */
 export interface VolumePrice {
   readonly fromQuantity: number;
   readonly unitPaise: number;
+}
+
+/** A line of a quote, with names as its customer reads them. Prices are those of one piece. */
+export interface QuotedLine {
+  readonly variantId: VariantId;
+  readonly size: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly quantity: number;
+  readonly unitPaise: number;
+  /** What the shop asked for so many pieces when the line was saved. */
+  readonly shopPaise: number;
+  /** Of the tax that the price includes. */
+  readonly basisPoints: number;
 }
 
 /** What was found in the file of an import, for display. */

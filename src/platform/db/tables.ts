@@ -27,6 +27,7 @@ import type {
   OrderLineId,
   PaymentId,
   ProductId,
+  QuoteId,
   RefundId,
   ReturnId,
   UserId,
@@ -39,6 +40,7 @@ import type {
   DisputeEvent,
   ImportDescription,
   Invoice,
+  QuotedLine,
   StoredLine,
   StoredProduct,
   VolumePrice,
@@ -104,6 +106,9 @@ export type MailKind =
   | "order-unconfirmed"
   | "payment-link"
   | "payment-reminder"
+  | "quote-change-asked"
+  | "quote-reminder"
+  | "quote-sent"
   | "rest-cancelled"
   | "return-asked"
   | "return-called-off"
@@ -844,6 +849,8 @@ interface Mails {
   settled_at: Date | null;
   /** The claim link that the mail brings. It refers to nothing, so that no large table is read for it: a link that is gone is not mailed. */
   claim_link_id: number | null;
+  /** The quote that the mail is about. It refers to nothing, so that no large table is read for it: a quote that is gone is not mailed. */
+  quote_id: number | null;
 }
 
 /** The e-mail addresses of members: a private one before the first day, the company's after it. */
@@ -1486,6 +1493,71 @@ interface PublishedContents {
   published_by: UserId | null;
 }
 
+/** What the links in mails open: each mail about a version has a token of its own. */
+interface QuoteLinks {
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  quote_id: QuoteId;
+  version_no: number;
+}
+
+/** A quote as it was sent. A trigger refuses to change what the customer was offered. */
+interface QuoteVersions {
+  quote_id: QuoteId;
+  version_no: number;
+  lines: ColumnType<QuotedLine[], string, string>;
+  country: string;
+  shipping_paise: number;
+  terms: string;
+  valid_until: string;
+  total_paise: number;
+  /** The GST or VAT that the total includes, as the document says. */
+  tax_paise: number;
+  sent_at: Date;
+  sent_by: UserId;
+  reminded_at: Date | null;
+  /** What the customer wants otherwise, as typed; empty: nothing. */
+  asked_change: Generated<string>;
+  asked_at: Date | null;
+}
+
+/** Negotiated prices for one customer. What is being written is here; what was sent is in quote_versions. */
+interface Quotes {
+  quote_id: Generated<QuoteId>;
+  quote_no: string;
+  /** The enquiry that it answers; null: none, or it was deleted since. */
+  enquiry_id: EnquiryId | null;
+  /** change asked: the customer has read it and asked for something else; it can still be accepted. */
+  state: Generated<"draft" | "sent" | "change asked" | "accepted" | "lapsed" | "lost">;
+  name: string;
+  company: Generated<string>;
+  email: string;
+  email_folded: string;
+  language: string;
+  /** Where the goods go: the delivery charge is for this country. */
+  country: string;
+  /** In the order of the document, with unit prices in paise. */
+  lines: ColumnType<QuotedLine[], string, string>;
+  shipping_paise: number;
+  terms: Generated<string>;
+  /** The last day, in the calendar of the store. */
+  valid_until: string;
+  /** Of lines and delivery charge together. */
+  total_paise: number;
+  /** The newest version that was sent; 0: none. */
+  sent_version: Generated<number>;
+  lost_reason: "price" | "delivery time" | "other supplier" | "no budget" | "no answer" | "other" | null;
+  lost_note: Generated<string>;
+  made_by: UserId;
+  made_at: Date;
+  changed_at: Date;
+  /** When it was accepted, lapsed or was lost. */
+  settled_at: Date | null;
+  order_id: OrderId | null;
+  /** Counts every change, so that two of the staff do not overwrite each other. */
+  version: Generated<number>;
+}
+
 /** How the last reading of the source of the rates ended, as a text for staff: at most one row. */
 interface RateFetch {
   only_row: Generated<boolean>;
@@ -2099,6 +2171,9 @@ export interface Tables {
   product_variants: ProductVariants;
   products: Products;
   published_contents: PublishedContents;
+  quote_links: QuoteLinks;
+  quote_versions: QuoteVersions;
+  quotes: Quotes;
   rate_fetch: RateFetch;
   recovery_codes: RecoveryCodes;
   redemptions: Redemptions;

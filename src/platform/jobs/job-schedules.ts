@@ -14,5 +14,6 @@ export const jobSchedules = {
   "claim.make": "* * * * *",
   "claim.remind": "23 * * * *",
   "exchange.lapse": "*/10 * * * *",
+  "quote.lapse": "*/10 * * * *",
   "leavers.end": "4 * * * *",
 } as const;

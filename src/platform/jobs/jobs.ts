@@ -35,6 +35,8 @@ export interface JobPayloads {
   "claim.remind": Record<string, never>;
   /** Ends exchanges whose pieces did not come back in time, and reminds of those that are about to end. */
   "exchange.lapse": Record<string, never>;
+  /** Ends quotes whose last day is past, and reminds of those that are about to end. */
+  "quote.lapse": Record<string, never>;
   /** Ends the access of people whose last day is over. */
   "leavers.end": Record<string, never>;
   /** Fetches an image that an import named by its URL. */
@@ -67,6 +69,7 @@ const jobNames = [
   "claim.make",
   "claim.remind",
   "exchange.lapse",
+  "quote.lapse",
   "leavers.end",
   "import.fetch-image",
   "import.run",

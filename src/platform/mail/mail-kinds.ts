@@ -39,5 +39,8 @@ export const mailKinds = [
   "claim-chosen",
   "claim-delayed",
   "claim-ended",
+  "quote-sent",
+  "quote-reminder",
+  "quote-change-asked",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

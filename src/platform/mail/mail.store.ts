@@ -28,6 +28,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       invitation_id: mail.invitationId ?? null,
       alert_id: mail.alertId ?? null,
       claim_link_id: mail.claimLinkId ?? null,
+      quote_id: mail.quoteId ?? null,
       language: mail.language ?? languageOf(mail),
       queued_at: mail.now,
     })
@@ -37,7 +38,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
 }
 
 /** Their texts are English whoever reads them. */
-const englishKinds: readonly MailKind[] = ["staff-invitation", "enquiry-to-support"];
+const englishKinds: readonly MailKind[] = ["staff-invitation", "enquiry-to-support", "quote-change-asked"];
 
 /**
  * The language of the order or enquiry that a mail is about, or that its reader chose, or of their latest order; else that of the store. An e-mail address is
@@ -98,6 +99,7 @@ const columnsToSend = [
   "invitation_id",
   "alert_id",
   "claim_link_id",
+  "quote_id",
   "language",
   "queued_at",
   "attempts",

@@ -5,6 +5,7 @@ import type {
   InvitationId,
   MailId,
   OrderId,
+  QuoteId,
   RefundId,
   ReturnId,
   UserId,
@@ -31,6 +32,7 @@ export interface MailToQueue {
   readonly invitationId?: InvitationId;
   readonly alertId?: number;
   readonly claimLinkId?: ClaimLinkId;
+  readonly quoteId?: QuoteId;
   /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else of the store. */
   readonly language?: Language | undefined;
   readonly now: Date;
@@ -49,12 +51,12 @@ export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: Mai
   await Promise.all([inserted, jobs.enqueue(trx, queueOf(mail.kind), { mailId })]);
 }
 
+/** Links that nobody waits for before a screen; claim links are mailed to many at once. */
+const linkKinds: readonly MailKind[] = ["claim-link", "claim-reminder", "quote-sent", "quote-reminder"];
+
 /** Each attempt at such a mail makes a new one-time code or link. */
 export const hasCode = (kind: MailKind): boolean =>
-  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation" || bringsClaimLink(kind);
+  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation" || linkKinds.includes(kind);
 
-const bringsClaimLink = (kind: MailKind): boolean => kind === "claim-link" || kind === "claim-reminder";
-
-/** Claim links are mailed to many at once, and nobody waits for theirs before a screen. */
 export const queueOf = (kind: MailKind): MailQueue =>
-  hasCode(kind) && !bringsClaimLink(kind) ? "mail.send-code" : "mail.send";
+  hasCode(kind) && !linkKinds.includes(kind) ? "mail.send-code" : "mail.send";

@@ -9,6 +9,7 @@ import CurrencyRatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import MailTextsIcon from "@mui/icons-material/DraftsOutlined";
 import AuditIcon from "@mui/icons-material/FactCheckOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
+import QuotesIcon from "@mui/icons-material/HandshakeOutlined";
 import LedgerIcon from "@mui/icons-material/HistoryOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
@@ -73,6 +74,10 @@ import { ProductImportPage } from "./product-imports/import-page.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
 import { ProductShow } from "./products/product-show.tsx";
+import { QuoteCreate } from "./quotes/quote-create.tsx";
+import { QuoteEdit } from "./quotes/quote-edit.tsx";
+import { QuoteList } from "./quotes/quote-list.tsx";
+import { QuoteShow } from "./quotes/quote-show.tsx";
 import {
   SearchSynonymCreate,
   SearchSynonymEdit,
@@ -176,6 +181,20 @@ const resources: readonly AdminResource[] = [
     recordRepresentation: "name",
     list: EnquiryList,
     show: EnquiryShow,
+  },
+  {
+    name: "quotes",
+    options: { label: t("Quote |||| Quotes") },
+    group: t("Sell"),
+    letter: "q",
+    roles: support,
+    icon: QuotesIcon,
+    recordRepresentation: "quoteNo",
+    list: QuoteList,
+    formApart: true,
+    show: QuoteShow,
+    edit: QuoteEdit,
+    create: QuoteCreate,
   },
   {
     name: "products",

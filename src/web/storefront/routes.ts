@@ -18,6 +18,7 @@ export default [
   route("orders/placing-a-order", "orders/placing-a-order.tsx"),
   route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
   route("orders/track-order", "orders/track-order.tsx"),
+  route("orders/quote", "quote/quote.tsx"),
 
   route("claim", "claim/claim.tsx"),
   route("checkout", "checkout/checkout.tsx"),

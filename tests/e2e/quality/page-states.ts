@@ -5,6 +5,7 @@ import { checkoutPageStates } from "./checkout-page-states.ts";
 import { claimPageStates } from "./claim-page-states.ts";
 import type { CartItem, DemoCustomer } from "./demo-customer.ts";
 import { exchangePageStates } from "./exchange-page-states.ts";
+import { quotePageStates } from "./quote-page-states.ts";
 import { textPageStates } from "./text-page-states.ts";
 
 /** A page in one of its states: the checks open it, and `npm run screenshots` takes screenshots of it. */
@@ -41,5 +42,6 @@ export const pageStates: readonly PageState[] = [
   ...cataloguePageStates,
   ...textPageStates,
   ...claimPageStates,
+  ...quotePageStates,
   ...customerPageStates,
 ];

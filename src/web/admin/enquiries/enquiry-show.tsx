@@ -6,6 +6,7 @@ import type { EnquiryChange, StaffEnquiry } from "../../../contract/admin/enquir
 import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { EnquiryQuotes } from "../quotes/enquiry-quotes.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime } from "../words/format.ts";
 import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
@@ -30,6 +31,7 @@ function EnquiryDetails() {
         </Typography>
         <BulkDetails enquiry={enquiry} />
       </SectionCard>
+      {enquiry.kind === "bulk" && <EnquiryQuotes key={enquiry.id} enquiry={enquiry} />}
       {enquiry.replies.map((reply) => (
         <SectionCard key={reply.id} title={`${reply.by}, ${formatDateTime(reply.at)} (${reply.state})`}>
           <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>

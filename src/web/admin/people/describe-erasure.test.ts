@@ -11,6 +11,7 @@ const nothing = {
   orders: 0,
   invoices: 0,
   enquiries: 0,
+  quotes: 0,
   mails: 0,
   members: 0,
   codes: 0,

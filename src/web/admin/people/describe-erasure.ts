@@ -6,7 +6,7 @@ import { t } from "../../../platform/language/t.ts";
  * out.
  */
 export function describeErasure(erasure: Erasure): string[] {
-  const { logins, savedAddresses, orders, invoices, enquiries, mails, codes, members, hadKit } = erasure;
+  const { logins, savedAddresses, orders, invoices, enquiries, quotes, mails, codes, members, hadKit } = erasure;
   const effects: [number | boolean, string][] = [
     [
       true,
@@ -41,6 +41,13 @@ export function describeErasure(erasure: Erasure): string[] {
       t(
         "{enquiries, plural, one {# enquiry is} other {# enquiries are}} emptied, with the answers; open ones are closed.",
         { enquiries },
+      ),
+    ],
+    [
+      quotes,
+      t(
+        "{quotes, plural, one {# quote keeps its} other {# quotes keep their}} prices; customer, terms and requests are emptied, and open ones are withdrawn.",
+        { quotes },
       ),
     ],
     [

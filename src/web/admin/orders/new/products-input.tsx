@@ -45,7 +45,7 @@ const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): 
     .join(" · ");
 
 /** Finds a SKU by product or number. Its value is `variant~size`. */
-const SkuInput = ({
+export const SkuInput = ({
   source,
   label,
   isRequired = false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
-import { cartMatches, quoteMatches } from "./verify-quote.ts";
+import { cartMatches, checkoutQuoteMatches } from "./verify-checkout-quote.ts";
 
 const row = (more: Partial<CartLineRow> = {}): CartLineRow =>
   ({
@@ -47,14 +47,20 @@ describe("the cart that a customer saw", () => {
 
 describe("the quote that a customer saw", () => {
   const matches = (seen: object, now = totals, cart: object[] = [line]) =>
-    quoteMatches({ cart, quote: { ...quote, ...seen } } as Parameters<typeof quoteMatches>[0], [row()], now);
+    checkoutQuoteMatches(
+      { cart, quote: { ...quote, ...seen } } as Parameters<typeof checkoutQuoteMatches>[0],
+      [row()],
+      now,
+    );
 
   it("holds while every amount is the same, also without a rate and with a charge to be confirmed", () => {
     expect(matches({})).toBe(true);
     expect(matches({ currencyRate: undefined })).toBe(true);
     const toConfirm = { ...totals, shippingPaise: null } as unknown as typeof totals;
     expect(matches({ shipping: null }, toConfirm)).toBe(true);
-    expect(quoteMatches({ cart: [] } as Parameters<typeof quoteMatches>[0], [row()], totals)).toBe(true);
+    expect(
+      checkoutQuoteMatches({ cart: [] } as Parameters<typeof checkoutQuoteMatches>[0], [row()], totals),
+    ).toBe(true);
   });
 
   it.each([
@@ -70,7 +76,11 @@ describe("the quote that a customer saw", () => {
 
   it("does not hold when one price was another, unless it is the kit's or its line is gone", () => {
     const at = (sellingPrice: number | undefined, rows = [row()]) =>
-      quoteMatches({ cart: [{ ...line, sellingPrice }] } as Parameters<typeof quoteMatches>[0], rows, totals);
+      checkoutQuoteMatches(
+        { cart: [{ ...line, sellingPrice }] } as Parameters<typeof checkoutQuoteMatches>[0],
+        rows,
+        totals,
+      );
     expect([at(499), at(498.99), at(undefined)]).toEqual([true, false, true]);
     expect(at(1, [row({ is_swag_item: true })])).toBe(true);
     expect(at(1, [row({ size: "L" })])).toBe(true);

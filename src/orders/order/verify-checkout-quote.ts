@@ -43,7 +43,7 @@ export const declinedOf = (quote: CheckoutInput["cart"]): readonly number[] =>
  * Whether prices, charges, discount and currency rate still equal the quote that the customer saw when
  * pressing Place Order.
  */
-export function quoteMatches(
+export function checkoutQuoteMatches(
   body: Pick<CheckoutInput, "cart" | "quote">,
   rows: readonly CartLineRow[],
   totals: CurrentTotals,

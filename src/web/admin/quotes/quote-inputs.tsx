@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import {
+  ArrayInput,
+  email,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from "react-admin";
+import { t } from "../../../platform/language/t.ts";
+import { noOptions, useResponse } from "../calls/use-response.ts";
+import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { AmountInput } from "../inputs/amount-input.tsx";
+import { DayInput } from "../inputs/day-input.tsx";
+import { SkuInput } from "../orders/new/products-input.tsx";
+import { withSymbol } from "../words/format.ts";
+import { languageName, offeredTags } from "../words/language-names.ts";
+
+const COUNTRIES_ID = "quote-countries";
+const twoColumns = {
+  display: "grid",
+  columnGap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" },
+};
+
+/** Who it is for. Once it was sent, its customer stays: whoever has the link may accept it. */
+export const QuoteCustomerInputs = ({ isSent }: { isSent: boolean }) => (
+  <Box sx={twoColumns}>
+    <TextInput source="name" label={t("Name")} disabled={isSent} validate={[required(), maxLength(120)]} />
+    <TextInput source="company" label={t("Company")} disabled={isSent} validate={maxLength(120)} />
+    <TextInput
+      source="email"
+      label={t("E-mail")}
+      disabled={isSent}
+      validate={[required(), email(), maxLength(254)]}
+      {...(isSent && { helperText: t("It was sent, so its customer stays.") })}
+    />
+    <SelectInput
+      source="language"
+      label={t("Language")}
+      choices={["en", ...offeredTags()].map((id) => ({ id, name: languageName(id) }))}
+      translateChoice={false}
+      validate={required()}
+    />
+  </Box>
+);
+
+/** What is offered. An empty price is the shop's for so many pieces. */
+export const QuoteLineInputs = () => (
+  <ArrayInput source="lines" label={t("Products")} validate={required()}>
+    <SimpleFormIterator
+      inline
+      disableReordering
+      fullWidth
+      addButton={<AddRowButton label={t("Add a product")} />}
+    >
+      <SkuInput source="sku" label={t("Product or SKU")} isRequired />
+      <NumberInput
+        source="quantity"
+        label={t("Pieces")}
+        step={1}
+        validate={[required(), minValue(1), maxValue(999)]}
+      />
+      <AmountInput
+        source="unitPrice"
+        label={withSymbol(t("Price of one"))}
+        helperText={t("Empty: the shop's price for so many")}
+      />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+export function QuoteTermInputs() {
+  const { response: locations = [] } = useResponse("GET /api/servicelocations", noOptions);
+  return (
+    <>
+      <datalist id={COUNTRIES_ID}>
+        {locations
+          .filter(({ isRestOfWorld }) => !isRestOfWorld)
+          .map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+      <Box sx={twoColumns}>
+        <TextInput
+          source="country"
+          label={t("Country of delivery")}
+          validate={[required(), maxLength(80)]}
+          slotProps={{ htmlInput: { list: COUNTRIES_ID } }}
+        />
+        <AmountInput
+          source="shipping"
+          label={withSymbol(t("Delivery charge"))}
+          helperText={t("Empty: the shop's for country and weight")}
+        />
+        <DayInput
+          source="validUntil"
+          label={t("Valid until")}
+          validate={required()}
+          helperText={t("The last day, in the store's time zone")}
+        />
+      </Box>
+      <TextInput
+        source="terms"
+        label={t("Terms")}
+        multiline
+        minRows={3}
+        validate={maxLength(2_000)}
+        helperText={t(
+          "Such as when it is ready, and how your mark is printed. The customer reads them as they stand here.",
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import type { QuoteTotals as Totals } from "../../../contract/admin/quotes.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../../platform/language/t.ts";
+import { api } from "../calls/api.ts";
+import { formatBaseAmount } from "../words/format.ts";
+import { type QuoteValues, toCheck } from "./quote-form.ts";
+
+/** So long nobody types before the prices are read. */
+const PAUSE_MS = 400;
+
+/** What the form comes to, read anew whenever it changes. */
+export function LiveQuoteTotals({ values }: { values: QuoteValues }) {
+  const [totals, setTotals] = useState<Totals>();
+  const [problem, setProblem] = useState("");
+  const asked = JSON.stringify(toCheck(values) ?? null);
+  useEffect(() => {
+    const body = JSON.parse(asked);
+    if (body === null) return setTotals(undefined);
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      api.call("POST /api/admin/quotes/check", { body }).then(
+        (found) => {
+          if (!isCurrent) return;
+          setTotals(found);
+          setProblem("");
+        },
+        (error: unknown) => {
+          if (isCurrent && error instanceof ApiProblem) setProblem(error.detail || error.message);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  if (problem) return <Alert severity="warning">{problem}</Alert>;
+  if (!totals)
+    return (
+      <Typography color="textSecondary">
+        {t("The prices appear here once there are a product, pieces and a country.")}
+      </Typography>
+    );
+  return <QuoteTotalsTable totals={totals} />;
+}
+
+/** Lines and total, with what the shop asks beside what the quote says. */
+export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
+  <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={t("What it comes to")}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t("Product")}</TableCell>
+          <TableCell align="right">{t("Pieces")}</TableCell>
+          <TableCell align="right">{t("In the shop")}</TableCell>
+          <TableCell align="right">{t("Price of one")}</TableCell>
+          <TableCell align="right">{t("Total")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total }) => (
+          <TableRow key={`${variantId}~${size}`}>
+            <TableCell>{what}</TableCell>
+            <TableCell align="right">{quantity}</TableCell>
+            <TableCell align="right">{formatBaseAmount(shopPrice)}</TableCell>
+            <TableCell align="right">
+              {formatBaseAmount(unitPrice)}
+              {unitPrice !== shopPrice && shopPrice > 0 && (
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {percentText(unitPrice, shopPrice)}
+                </Typography>
+              )}
+            </TableCell>
+            <TableCell align="right">{formatBaseAmount(total)}</TableCell>
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableCell colSpan={4}>{t("Delivery charge")}</TableCell>
+          <TableCell align="right">{formatBaseAmount(totals.shipping)}</TableCell>
+        </TableRow>
+        <TableRow>
+          <TableCell component="th" scope="row" colSpan={4} sx={{ fontWeight: 600 }}>
+            {totals.tax > 0 ? t("Total, with {tax} tax", { tax: formatBaseAmount(totals.tax) }) : t("Total")}
+          </TableCell>
+          <TableCell align="right" sx={{ fontWeight: 600 }}>
+            {formatBaseAmount(totals.total)}
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  </Box>
+);
+
+const percentText = (unitPrice: number, shopPrice: number): string => {
+  const percent = Math.round((unitPrice / shopPrice - 1) * 1000) / 10;
+  return `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
+};

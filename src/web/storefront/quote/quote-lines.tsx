@@ -1,0 +1,64 @@
+import type { CustomerQuote } from "../../../contract/quotes.ts";
+import { language, t } from "../../../platform/language/t.ts";
+import { rupeesToPaise } from "../../../platform/money/money.ts";
+import { unambiguousBaseMoney } from "../../../platform/money/unambiguous-money.ts";
+import { dayInWords } from "../claim/wait-words.ts";
+import { useCountryName } from "../wording/country-name.ts";
+
+/** An amount of a quote, which is in the base currency whatever the shop shows. */
+export const quoteMoney = ({ currencyCode }: Pick<CustomerQuote, "currencyCode">, amount: number): string =>
+  unambiguousBaseMoney(rupeesToPaise(amount), currencyCode, language());
+
+/** What is offered: lines, charges, total, terms, and until when. */
+export function QuoteLines({ quote }: { quote: CustomerQuote }) {
+  const countryName = useCountryName();
+  const money = (amount: number) => quoteMoney(quote, amount);
+  return (
+    <section aria-labelledby="offer" className="grid gap-5">
+      <h2 id="offer" className="sr-only">
+        {t("What we offer")}
+      </h2>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {quote.lines.map(({ what, quantity, unitPrice, total }) => (
+          <li key={what} className="flex items-baseline justify-between gap-4 py-4">
+            <span className="grid min-w-0 gap-0.5">
+              <span className="wrap-anywhere">{what}</span>
+              <span className="text-sm text-soft tabular-nums" translate="no">
+                {quantity} × {money(unitPrice)}
+              </span>
+            </span>
+            <span className="whitespace-nowrap font-medium tabular-nums" translate="no">
+              {money(total)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&_dd]:whitespace-nowrap [&_dd]:tabular-nums">
+        <div>
+          <dt>{t("Delivery to {country}", { country: countryName(quote.country) })}</dt>
+          <dd translate="no">{money(quote.shipping)}</dd>
+        </div>
+        <div className="text-xl font-medium">
+          <dt>{t("Total", { context: "document" })}</dt>
+          <dd translate="no">{money(quote.total)}</dd>
+        </div>
+      </dl>
+      <div className="grid gap-1 text-sm text-soft">
+        {quote.taxName && (
+          <p>
+            {quote.taxName === "GST"
+              ? t("The total includes {tax} GST.", { tax: money(quote.tax) })
+              : t("The total includes {tax} VAT.", { tax: money(quote.tax) })}
+          </p>
+        )}
+        <p>{t("Valid until {day}", { day: dayInWords(quote.validUntil) })}</p>
+      </div>
+      {quote.terms && (
+        <div className="grid gap-1">
+          <h3 className="text-base font-medium">{t("Terms")}</h3>
+          <p className="whitespace-pre-line wrap-anywhere">{quote.terms}</p>
+        </div>
+      )}
+    </section>
+  );
+}
