@@ -28,8 +28,8 @@ describeShop("a quote", (shop) => {
     await page.getByRole("link", { name: "Make a quote" }).waitFor();
     effort.presses = 0;
     await page.getByRole("link", { name: "Make a quote" }).click();
-    await page.getByLabel("Product or SKU").click();
-    await page.getByLabel("Product or SKU").fill(product.productName);
+    await page.getByRole("combobox", { name: "Product or SKU" }).click();
+    await page.getByRole("combobox", { name: "Product or SKU" }).fill(product.productName);
     await page.getByRole("option", { name: product.productName }).first().click();
     await page.getByLabel("Pieces").click();
     await page.getByLabel("Pieces").fill("60");

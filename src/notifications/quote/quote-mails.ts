@@ -9,6 +9,7 @@ import {
 import { linePaise, quoteUrl } from "../../orders/quote/quote.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { dateLocale } from "../../platform/calendar/date-locale.ts";
+import { countryIn } from "../../platform/country/country-in.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { shopUrl } from "../../platform/language/reader.ts";
 import { t } from "../../platform/language/t.ts";
@@ -43,7 +44,7 @@ const amountsOf = ({ sent }: QuoteToMail, { baseCurrency, language }: MailSender
     ...sent.lines.map((line) =>
       row(lineInWords(line, language), `${line.quantity} × ${money(line.unitPaise)}`, linePaise(line)),
     ),
-    row(t("Delivery"), sent.country, sent.shipping_paise),
+    row(t("Delivery"), countryIn(language, sent.country), sent.shipping_paise),
     row(t("Total", { context: "document" }), "", sent.total_paise, true),
   ];
 };

@@ -43,7 +43,7 @@ export function listQuotes(db: Db, query: QuotesQuery) {
   const text = query.q?.trim().toLowerCase() ?? "";
   if (text)
     found = found.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', quote_no, quotes.name, quotes.company, email_folded)), ${text}) > 0`,
+      sql<boolean>`strpos(lower(concat_ws(' ', quote_no, quotes.name, quotes.company, quotes.email_folded)), ${text}) > 0`,
     );
   if (query.state) found = found.where("state", "=", query.state);
   if (query.enquiryId !== undefined) found = found.where("enquiry_id", "=", query.enquiryId);

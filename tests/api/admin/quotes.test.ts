@@ -123,6 +123,13 @@ describeStore("quotes in the admin", (store) => {
       query: { enquiryId: String(enquiryId) },
     });
     expect(body.rows).toMatchObject([{ id: quote.id, state: "sent", enquiryId }]);
+    const found = async (q: string) =>
+      (await store().call("GET /api/admin/quotes", { token, query: { q, state: "sent" } })).body.rows.map(
+        ({ id }) => id,
+      );
+    expect(await found("QUENTIN@customer")).toEqual([quote.id]);
+    expect(await found(quote.quoteNo.toLowerCase())).toEqual([quote.id]);
+    expect(await found("nothing like it")).toEqual([]);
   });
 
   it("is lost with a reason, counted, and can be sent again", async () => {

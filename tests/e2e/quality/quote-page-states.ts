@@ -46,20 +46,20 @@ const refuse = (path: string, code: string, detail: string) => (page: Page) =>
 
 /** The page that the link of a quote opens. */
 export const quotePageStates: readonly PageState[] = [
-  { ...quote, name: "quote", prepare: stub() },
+  { ...quote, name: "quote-page", prepare: stub() },
   {
     ...quote,
-    name: "quote-empty",
+    name: "quote-page-empty",
     prepare: stub(),
     reach: async (page) => {
       await page.getByRole("button", { name: /^Accept and order/ }).click();
       await page.getByText("Please enter").first().waitFor();
     },
   },
-  { ...quote, name: "quote-newer", prepare: stub({ openedVersion: 1 }) },
+  { ...quote, name: "quote-page-newer", prepare: stub({ openedVersion: 1 }) },
   {
     ...quote,
-    name: "quote-change-asked",
+    name: "quote-page-change-asked",
     prepare: stub({
       state: "change asked",
       askedChange: "Could we have 300 bottles,\nand the shirts in navy?",
@@ -67,7 +67,7 @@ export const quotePageStates: readonly PageState[] = [
   },
   {
     ...quote,
-    name: "quote-superseded",
+    name: "quote-page-superseded",
     expectedError: /409/,
     prepare: async (page) => {
       await stub()(page);
@@ -85,17 +85,17 @@ export const quotePageStates: readonly PageState[] = [
   },
   {
     ...quote,
-    name: "quote-accepted",
+    name: "quote-page-accepted",
     prepare: stub({
       state: "accepted",
       order: { orderNo: "KS-7H2M-Q4TD-K", orderLink: "KS-7H2M-Q4TD-K.a-signature" },
     }),
   },
-  { ...quote, name: "quote-lapsed", prepare: stub({ state: "lapsed" }) },
-  { ...quote, name: "quote-withdrawn", prepare: stub({ state: "withdrawn" }) },
+  { ...quote, name: "quote-page-lapsed", prepare: stub({ state: "lapsed" }) },
+  { ...quote, name: "quote-page-withdrawn", prepare: stub({ state: "withdrawn" }) },
   {
     ...quote,
-    name: "quote-unknown",
+    name: "quote-page-unknown",
     expectedError: /404/,
     prepare: refuse(
       "**/api/quotes/open",

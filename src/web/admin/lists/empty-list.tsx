@@ -19,6 +19,7 @@ const hints: Record<string, string> = {
   offices: t("Customers can have an order billed to an office that stands here."),
   orders: t("An order appears here as soon as a buyer has checked out."),
   enquiries: t("Messages of the contact page and bulk enquiries appear here, the oldest first."),
+  quotes: t("Begin one from a bulk enquiry, or for anybody: prices that a customer accepts by a link."),
   "stock-movements": t("A movement is written whenever a stock is counted or an order takes from it."),
   audit: t("Every change in the admin writes a line here."),
   invitations: t("Everybody whom you invite is listed here until they accept."),

@@ -6,7 +6,8 @@ import { t } from "../../../platform/language/t.ts";
  * out.
  */
 export function describeErasure(erasure: Erasure): string[] {
-  const { logins, savedAddresses, orders, invoices, enquiries, quotes, mails, codes, members, hadKit } = erasure;
+  const { logins, savedAddresses, orders, invoices, enquiries, quotes, mails, codes, members, hadKit } =
+    erasure;
   const effects: [number | boolean, string][] = [
     [
       true,

@@ -64,11 +64,13 @@ export const QuoteLineInputs = () => (
         label={t("Pieces")}
         step={1}
         validate={[required(), minValue(1), maxValue(999)]}
+        sx={{ maxWidth: { sm: "7rem" } }}
       />
       <AmountInput
         source="unitPrice"
         label={withSymbol(t("Price of one"))}
         helperText={t("Empty: the shop's price for so many")}
+        sx={{ maxWidth: { sm: "14rem" } }}
       />
     </SimpleFormIterator>
   </ArrayInput>

@@ -1,13 +1,5 @@
 import Typography from "@mui/material/Typography";
-import {
-  BooleanInput,
-  CreateButton,
-  DataTable,
-  List,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from "react-admin";
+import { BooleanInput, DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { StaffQuoteRow } from "../../../contract/admin/quotes.ts";
 import { t } from "../../../platform/language/t.ts";
 import { toChoices } from "../inputs/label-select-input.tsx";
@@ -38,71 +30,62 @@ const layout = [
   hideOnNarrow("madeBy", "changedAt"),
 ];
 
-const Actions = () => (
-  <TopToolbar>
-    <CreateButton label={t("New quote")} />
-  </TopToolbar>
-);
-
 /** What was changed last comes first; above it how many were won, and why others were lost. */
 export const QuoteList = () => (
-  <List
-    filters={filters}
-    sort={{ field: "changedAt", order: "DESC" }}
-    actions={<Actions />}
-    title={t("Quotes")}
-    aside={<QuoteResults />}
-    sx={{ "& .RaList-main": { flexDirection: "column-reverse" } }}
-  >
-    <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
-      <DataTable.Col
-        source="name"
-        label={t("Customer")}
-        disableSort
-        render={({ name, company, quoteNo, validUntil }: StaffQuoteRow) => (
-          <>
-            <span>{company || name}</span>
-            {company && (
-              <Typography variant="body2" color="textSecondary">
-                {name}
-              </Typography>
-            )}
-            <CellDetails>{`${quoteNo} · ${t("until {day}", { day: formatDay(validUntil) })}`}</CellDetails>
-          </>
-        )}
-      />
-      <DataTable.Col source="quoteNo" label={t("Number")} disableSort />
-      <DataTable.Col
-        source="state"
-        label={t("State")}
-        disableSort
-        render={(quote: StaffQuoteRow) => (
-          <>
-            <QuoteStateChip />
-            {quote.lostReason && (
-              <Typography variant="body2" color="textSecondary">
-                {lostReasonLabels[quote.lostReason]}
-              </Typography>
-            )}
-          </>
-        )}
-      />
-      <DataTable.NumberCol
-        source="total"
-        label={t("Total")}
-        render={({ total }: StaffQuoteRow) => formatBaseAmount(total)}
-      />
-      <DataTable.Col
-        source="validUntil"
-        label={t("Valid until")}
-        render={({ validUntil }: StaffQuoteRow) => formatDay(validUntil)}
-      />
-      <DataTable.Col source="madeBy" label={t("Made by")} disableSort />
-      <DataTable.Col
-        source="changedAt"
-        label={t("Changed")}
-        render={({ changedAt }: StaffQuoteRow) => formatDateTime(changedAt)}
-      />
-    </DataTable>
-  </List>
+  <>
+    <QuoteResults />
+    <List filters={filters} sort={{ field: "changedAt", order: "DESC" }}>
+      <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
+        <DataTable.Col
+          source="name"
+          label={t("Customer")}
+          disableSort
+          render={({ name, company, quoteNo, validUntil }: StaffQuoteRow) => (
+            <>
+              <span>{company || name}</span>
+              {company && (
+                <Typography variant="body2" color="textSecondary">
+                  {name}
+                </Typography>
+              )}
+              <CellDetails>{`${quoteNo} · ${t("until {day}", { day: formatDay(validUntil) })}`}</CellDetails>
+            </>
+          )}
+        />
+        <DataTable.Col source="quoteNo" label={t("Number")} disableSort />
+        <DataTable.Col
+          source="state"
+          label={t("State")}
+          disableSort
+          render={(quote: StaffQuoteRow) => (
+            <>
+              <QuoteStateChip />
+              {quote.lostReason && (
+                <Typography variant="body2" color="textSecondary">
+                  {lostReasonLabels[quote.lostReason]}
+                </Typography>
+              )}
+            </>
+          )}
+        />
+        <DataTable.Col
+          source="total"
+          label={t("Total")}
+          align="right"
+          render={({ total }: StaffQuoteRow) => formatBaseAmount(total)}
+        />
+        <DataTable.Col
+          source="validUntil"
+          label={t("Valid until")}
+          render={({ validUntil }: StaffQuoteRow) => formatDay(validUntil)}
+        />
+        <DataTable.Col source="madeBy" label={t("Made by")} disableSort />
+        <DataTable.Col
+          source="changedAt"
+          label={t("Changed")}
+          render={({ changedAt }: StaffQuoteRow) => formatDateTime(changedAt)}
+        />
+      </DataTable>
+    </List>
+  </>
 );

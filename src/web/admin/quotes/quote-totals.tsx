@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -11,6 +10,7 @@ import type { QuoteTotals as Totals } from "../../../contract/admin/quotes.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
 import { formatBaseAmount } from "../words/format.ts";
 import { type QuoteValues, toCheck } from "./quote-form.ts";
 
@@ -55,52 +55,72 @@ export function LiveQuoteTotals({ values }: { values: QuoteValues }) {
 
 /** Lines and total, with what the shop asks beside what the quote says. */
 export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
-  <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={t("What it comes to")}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{t("Product")}</TableCell>
-          <TableCell align="right">{t("Pieces")}</TableCell>
-          <TableCell align="right">{t("In the shop")}</TableCell>
-          <TableCell align="right">{t("Price of one")}</TableCell>
-          <TableCell align="right">{t("Total")}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total }) => (
-          <TableRow key={`${variantId}~${size}`}>
-            <TableCell>{what}</TableCell>
-            <TableCell align="right">{quantity}</TableCell>
-            <TableCell align="right">{formatBaseAmount(shopPrice)}</TableCell>
-            <TableCell align="right">
-              {formatBaseAmount(unitPrice)}
-              {unitPrice !== shopPrice && shopPrice > 0 && (
-                <Typography variant="caption" color="textSecondary" component="div">
-                  {percentText(unitPrice, shopPrice)}
-                </Typography>
-              )}
-            </TableCell>
-            <TableCell align="right">{formatBaseAmount(total)}</TableCell>
-          </TableRow>
-        ))}
-        <TableRow>
-          <TableCell colSpan={4}>{t("Delivery charge")}</TableCell>
-          <TableCell align="right">{formatBaseAmount(totals.shipping)}</TableCell>
-        </TableRow>
-        <TableRow>
-          <TableCell component="th" scope="row" colSpan={4} sx={{ fontWeight: 600 }}>
-            {totals.tax > 0 ? t("Total, with {tax} tax", { tax: formatBaseAmount(totals.tax) }) : t("Total")}
+  <Table size="small" aria-label={t("What it comes to")}>
+    <TableHead>
+      <TableRow>
+        <TableCell>{t("Product")}</TableCell>
+        <TableCell align="right" sx={wide}>
+          {t("Pieces")}
+        </TableCell>
+        <TableCell align="right" sx={wide}>
+          {t("In the shop")}
+        </TableCell>
+        <TableCell align="right" sx={wide}>
+          {t("Price of one")}
+        </TableCell>
+        <TableCell align="right">{t("Total")}</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total }) => (
+        <TableRow key={`${variantId}~${size}`}>
+          <TableCell>
+            {what}
+            <CellDetails>
+              {[`${quantity} × ${formatBaseAmount(unitPrice)}`, percentText(unitPrice, shopPrice)]
+                .filter(Boolean)
+                .join(" · ")}
+            </CellDetails>
           </TableCell>
-          <TableCell align="right" sx={{ fontWeight: 600 }}>
-            {formatBaseAmount(totals.total)}
+          <TableCell align="right" sx={wide}>
+            {quantity}
           </TableCell>
+          <TableCell align="right" sx={wide}>
+            {formatBaseAmount(shopPrice)}
+          </TableCell>
+          <TableCell align="right" sx={wide}>
+            {formatBaseAmount(unitPrice)}
+            <Typography variant="caption" color="textSecondary" component="div">
+              {percentText(unitPrice, shopPrice)}
+            </Typography>
+          </TableCell>
+          <TableCell align="right">{formatBaseAmount(total)}</TableCell>
         </TableRow>
-      </TableBody>
-    </Table>
-  </Box>
+      ))}
+      <TableRow>
+        <TableCell>{t("Delivery charge")}</TableCell>
+        <TableCell sx={wide} colSpan={3} />
+        <TableCell align="right">{formatBaseAmount(totals.shipping)}</TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+          {totals.tax > 0 ? t("Total, with {tax} tax", { tax: formatBaseAmount(totals.tax) }) : t("Total")}
+        </TableCell>
+        <TableCell sx={wide} colSpan={3} />
+        <TableCell align="right" sx={{ fontWeight: 600 }}>
+          {formatBaseAmount(totals.total)}
+        </TableCell>
+      </TableRow>
+    </TableBody>
+  </Table>
 );
 
+/** On a phone what they say stands below the product. */
+const wide = { display: { xs: "none", sm: "table-cell" } };
+
+/** How far the price is from that of the shop; empty: it is the same. */
 const percentText = (unitPrice: number, shopPrice: number): string => {
+  if (unitPrice === shopPrice || shopPrice === 0) return "";
   const percent = Math.round((unitPrice / shopPrice - 1) * 1000) / 10;
   return `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
 };

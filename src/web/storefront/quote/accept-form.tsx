@@ -52,7 +52,7 @@ export function AcceptForm({ token, quote, onAccepted, onStale }: AcceptFormProp
     },
   });
   return (
-    <section aria-labelledby="accept" className="grid gap-5">
+    <section aria-labelledby="accept" className="grid gap-5 border-t border-line pt-8">
       <h2 id="accept" className="text-xl">
         {t("Accept and order")}
       </h2>

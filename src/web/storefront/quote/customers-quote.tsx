@@ -7,11 +7,11 @@ import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { claimFailure, isRefused } from "../claim/claim-failure.ts";
-import { dayInWords } from "../claim/wait-words.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { AskForm } from "./ask-form.tsx";
+import { lastDay } from "./last-day.ts";
 import { PdfButton } from "./pdf-button.tsx";
 import { type AcceptedOrder, QuoteAccepted } from "./quote-accepted.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
@@ -98,7 +98,7 @@ export default function CustomersQuote({ token }: { token: string }) {
 /** What is so, and what can be done. */
 function StateMessage({ quote }: { quote: CustomerQuote }) {
   const { state, order, versionNo, openedVersion, askedChange } = quote;
-  const day = dayInWords(quote.validUntil);
+  const day = lastDay(quote);
   if (state === "accepted")
     return (
       <>
@@ -140,7 +140,9 @@ function StateMessage({ quote }: { quote: CustomerQuote }) {
   if (state === "change asked")
     return (
       <Message kind="info">
-        <p>{t("We have your request, and send you a new version. Until then you can still accept this one.")}</p>
+        <p>
+          {t("We have your request, and send you a new version. Until then you can still accept this one.")}
+        </p>
         <p className="font-normal whitespace-pre-line wrap-anywhere">{askedChange}</p>
       </Message>
     );

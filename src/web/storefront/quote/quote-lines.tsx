@@ -2,8 +2,8 @@ import type { CustomerQuote } from "../../../contract/quotes.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { unambiguousBaseMoney } from "../../../platform/money/unambiguous-money.ts";
-import { dayInWords } from "../claim/wait-words.ts";
 import { useCountryName } from "../wording/country-name.ts";
+import { lastDay } from "./last-day.ts";
 
 /** An amount of a quote, which is in the base currency whatever the shop shows. */
 export const quoteMoney = ({ currencyCode }: Pick<CustomerQuote, "currencyCode">, amount: number): string =>
@@ -51,7 +51,7 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
               : t("The total includes {tax} VAT.", { tax: money(quote.tax) })}
           </p>
         )}
-        <p>{t("Valid until {day}", { day: dayInWords(quote.validUntil) })}</p>
+        <p>{t("Valid until {day}", { day: lastDay(quote) })}</p>
       </div>
       {quote.terms && (
         <div className="grid gap-1">

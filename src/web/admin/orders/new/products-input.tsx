@@ -60,6 +60,7 @@ export const SkuInput = ({
       optionText={skuText}
       filterToQuery={(q: string) => ({ q })}
       isRequired={isRequired}
+      sx={{ flex: "1 1 auto", minWidth: { sm: "16rem" } }}
     />
   </ReferenceInput>
 );
