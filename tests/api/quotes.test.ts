@@ -202,12 +202,12 @@ describeStore("the link of a quote", (store) => {
   });
 
   it("ends the logins of an account that was begun with its address and never proved", async () => {
-    const stranger = await newBuyer(store(), { emailVerified: false });
-    const { link } = await newQuote({ email: stranger.email });
+    const begun = await newBuyer(store(), { emailVerified: false });
+    const { link } = await newQuote({ email: begun.email });
     expect((await accept(link)).status).toBe(200);
     const mine = await store().call("GET /api/orders/{userId}", {
-      params: { userId: stranger.userId },
-      token: stranger.token,
+      params: { userId: begun.userId },
+      token: begun.token,
     });
     expect(mine.status).toBe(401);
   });

@@ -7,6 +7,7 @@ import { currencyUnits } from "../../platform/money/currency-symbol.ts";
 import { readBaseCurrency } from "../../platform/settings/settings.store.ts";
 import * as read from "./export.store.ts";
 import { exportMembers } from "./export-members.store.ts";
+import { exportQuotes } from "./export-quotes.store.ts";
 
 /** Everything that the store has about a person, without hashes. */
 export async function exportPerson(
@@ -35,7 +36,7 @@ export async function exportPerson(
       invoices: await read.exportInvoices(trx, personId),
       coupons: await read.exportCoupons(trx, email),
       enquiries: await read.exportEnquiries(trx, email),
-      quotes: await read.exportQuotes(trx, email),
+      quotes: await exportQuotes(trx, email),
       mails: await read.exportMails(trx, personId, email),
       changesByStaff: await read.exportAccountChanges(trx, personId),
       actionsInAdmin: await read.exportStaffActions(trx, personId),

@@ -15,7 +15,7 @@ import { exportStore, rowsIn } from "../../support/store-export-actions.ts";
 /** Tables that no export has, each with the reason. */
 const leftOut = {
   "keys, codes, tokens and hashes":
-    "company_finished_logins company_identities company_logout_tokens content_previews erased_kits erasure_key known_clients one_time_codes order_link_key passkey_challenges passkeys recovery_codes second_factors sessions set_up_tokens staff_invitations store_export_links attempt_counts audit_head configured_administrators",
+    "company_finished_logins company_identities company_logout_tokens content_previews erased_kits erasure_key known_clients one_time_codes order_link_key quote_links passkey_challenges passkeys recovery_codes second_factors sessions set_up_tokens staff_invitations store_export_links attempt_counts audit_head configured_administrators",
   "what goes by itself": "carts cart_lines stock_holds stock_hold_pieces exchange_holds mails books_checks",
   "the lists of a program":
     "mail_kinds order_statuses order_status_transitions stock_reasons schema_migrations",

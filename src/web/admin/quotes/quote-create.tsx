@@ -50,7 +50,7 @@ function NewQuote({ enquiryId, sender }: NewQuoteProps) {
         <ListButton label={t("All quotes")} />
       </Box>
       <QuoteForm
-        form={enquiryId ? `quote for enquiry ${enquiryId}` : "new quote"}
+        keepAs={enquiryId ? `quotes/enquiry-${enquiryId}` : "quotes/new"}
         initialValues={initialValues}
         isSent={false}
         saveLabel={t("Save the draft")}

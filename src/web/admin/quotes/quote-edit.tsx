@@ -29,7 +29,7 @@ function QuoteFields({ quote }: { quote: StaffQuote }) {
   const { id: quoteId, version } = quote;
   return (
     <QuoteForm
-      form={`quote ${quoteId}`}
+      keepAs={`quotes/${quoteId}`}
       initialValues={initialValues}
       isSent={quote.sentVersion > 0}
       saveLabel={t("Save the draft")}

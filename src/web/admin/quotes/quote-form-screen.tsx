@@ -9,7 +9,7 @@ import { LiveQuoteTotals } from "./quote-totals.tsx";
 
 interface QuoteFormProps {
   /** Its name, for what is typed in it. */
-  readonly form: string;
+  readonly keepAs: string;
   readonly initialValues: QuoteValues;
   readonly isSent: boolean;
   readonly saveLabel: string;
@@ -24,14 +24,14 @@ const fields = {
 } as const;
 
 /** Who it is for, what is offered, and on which terms; below it what it comes to. */
-export function QuoteForm({ form, initialValues, isSent, saveLabel, onSave }: QuoteFormProps) {
+export function QuoteForm({ keepAs, initialValues, isSent, saveLabel, onSave }: QuoteFormProps) {
   const { isBusy, submit } = useAction();
   return (
     <CommandForm
       initialValues={initialValues}
       onSubmit={(values) => submit(() => onSave(values))}
       fields={fields}
-      keepAs={form}
+      keepAs={keepAs}
       sx={{ gap: 2 }}
     >
       {(values) => (

@@ -75,7 +75,7 @@ export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
       {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total }) => (
         <TableRow key={`${variantId}~${size}`}>
           <TableCell>
-            {what}
+            <span>{what}</span>
             <CellDetails>
               {[`${quantity} × ${formatBaseAmount(unitPrice)}`, percentText(unitPrice, shopPrice)]
                 .filter(Boolean)
@@ -89,7 +89,7 @@ export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
             {formatBaseAmount(shopPrice)}
           </TableCell>
           <TableCell align="right" sx={wide}>
-            {formatBaseAmount(unitPrice)}
+            <span>{formatBaseAmount(unitPrice)}</span>
             <Typography variant="caption" color="textSecondary" component="div">
               {percentText(unitPrice, shopPrice)}
             </Typography>

@@ -55,8 +55,9 @@ export default function CustomersQuote({ token }: { token: string }) {
       <header className="grid gap-2">
         <h1 className="text-3xl">{t("Your quote")}</h1>
         <p className="text-soft wrap-anywhere">
-          {t("No. {number}", { number: quote.quoteNo })} ·{" "}
-          {[quote.company, quote.name].filter(Boolean).join(", ")}
+          {[t("No. {number}", { number: quote.quoteNo }), quote.company, quote.name]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </header>
       <NoticeBox notice={stale} isAlert={stale !== null} />

@@ -24,7 +24,7 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
             <span className="grid min-w-0 gap-0.5">
               <span className="wrap-anywhere">{what}</span>
               <span className="text-sm text-soft tabular-nums" translate="no">
-                {quantity} × {money(unitPrice)}
+                {`${quantity} × ${money(unitPrice)}`}
               </span>
             </span>
             <span className="whitespace-nowrap font-medium tabular-nums" translate="no">
