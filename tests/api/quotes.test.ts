@@ -8,7 +8,8 @@ import { homeAddress } from "../support/shopping.ts";
 
 describeStore("the link of a quote", (store) => {
   const quotes = quoteActions(store);
-  const { newQuote, open, accept, ask, read, send, change, lose, mailedToken, input, variantId } = quotes;
+  const { newQuote, open, accept, ask, read, send, change, lose, mailedToken, input, variantId, setStock } =
+    quotes;
   const db = () => store().services.database.db;
   const ordersOf = (email: string) =>
     db()
@@ -54,11 +55,7 @@ describeStore("the link of a quote", (store) => {
 
   it("makes an order with exactly the quoted prices, stock and payment link as for staff's orders", async () => {
     const { quote, link } = await newQuote();
-    await db()
-      .updateTable("product_variants")
-      .set({ stock: 40 })
-      .where("variant_id", "=", variantId())
-      .execute();
+    await setStock(40);
     const accepted = await accept(link);
     expect(accepted.status).toBe(200);
     const { orderNo, orderLink } = accepted.body;
@@ -87,11 +84,7 @@ describeStore("the link of a quote", (store) => {
     expect(await read(quote.id)).toMatchObject({ state: "accepted", orderNo });
     expect((await open(link)).body).toMatchObject({ state: "accepted", order: { orderNo, orderLink } });
     expect(await brokenRules(store())).toEqual([]);
-    await db()
-      .updateTable("product_variants")
-      .set({ stock: 1000 })
-      .where("variant_id", "=", variantId())
-      .execute();
+    await setStock(1000);
   });
 
   it("orders once: a second press and another tab get the same order", async () => {
@@ -153,21 +146,13 @@ describeStore("the link of a quote", (store) => {
 
   it("stays open, with words, where a piece is missing, and takes no stock", async () => {
     const { quote, link } = await newQuote();
-    await db()
-      .updateTable("product_variants")
-      .set({ stock: 12 })
-      .where("variant_id", "=", variantId())
-      .execute();
+    await setStock(12);
     const refused = await accept(link);
     expect(refused.problem).toMatchObject({ status: 409, code: "out_of_stock" });
     expect(refused.problem.detail).toContain("12");
     expect((await open(link)).body.state).toBe("open");
     expect(await ordersOf(quote.email)).toEqual([]);
-    await db()
-      .updateTable("product_variants")
-      .set({ stock: 1000 })
-      .where("variant_id", "=", variantId())
-      .execute();
+    await setStock(1000);
   });
 
   it("goes where its delivery charge is for, and nowhere else", async () => {

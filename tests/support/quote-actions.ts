@@ -12,7 +12,21 @@ export function quoteActions(store: () => TestStore) {
   let number = 0;
   const dayIn = (days: number) =>
     store().services.calendar.dayOf(new Date(store().now().getTime() + days * DAY_MS));
-  const variantId = () => firstVariant(plainProduct(store())).id;
+  let chosen: number | undefined;
+  /** A variant without sizes: the same all the time, because which product is a plain one depends on what is in stock. */
+  const variantId = () => {
+    chosen ??= firstVariant(plainProduct(store())).id;
+    return chosen;
+  };
+  let isStocked = false;
+  const setStock = async (stock: number) => {
+    isStocked = true;
+    await store()
+      .services.database.db.updateTable("product_variants")
+      .set({ stock })
+      .where("variant_id", "=", variantId())
+      .execute();
+  };
 
   /** Thirty pieces at 123.45 each, and 99 for the delivery. */
   const input = (fields: Partial<QuoteInput> = {}): QuoteInput => {
@@ -30,11 +44,13 @@ export function quoteActions(store: () => TestStore) {
       ...fields,
     };
   };
-  const make = async (fields: Partial<QuoteInput> & { readonly enquiryId?: number } = {}) =>
-    store().call("POST /api/admin/quotes", {
+  const make = async (fields: Partial<QuoteInput> & { readonly enquiryId?: number } = {}) => {
+    if (!isStocked) await setStock(10_000);
+    return store().call("POST /api/admin/quotes", {
       token: await token(),
       body: { ...input(fields), ...(fields.enquiryId && { enquiryId: fields.enquiryId }) },
     });
+  };
   const read = async (quoteId: number) =>
     (await store().call("GET /api/admin/quotes/{quoteId}", { params: { quoteId }, token: await token() }))
       .body;
@@ -70,6 +86,7 @@ export function quoteActions(store: () => TestStore) {
     token,
     dayIn,
     variantId,
+    setStock,
     input,
     make,
     read,
