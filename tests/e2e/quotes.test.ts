@@ -47,7 +47,7 @@ describeShop("a quote", (shop) => {
     const link = await quoteActions(() => store).mailedToken("asha@customer.example");
     const visitor = await shop().visitor({ width: 390 });
     const phone = visitor.page;
-    await phone.goto(`/orders/quote#${link}`);
+    await phone.goto(`/orders/track-order#quote=${link}`);
     await phone.getByRole("heading", { name: "Accept and order" }).waitFor();
     expect(await axeViolations(phone)).toEqual([]);
     expect(await phone.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
@@ -79,7 +79,7 @@ describeShop("a quote", (shop) => {
     const { newQuote } = quoteActions(() => store);
     const { quote, link } = await newQuote();
     const customer = (await shop().visitor({ width: 390 })).page;
-    await customer.goto(`/orders/quote#${link}`);
+    await customer.goto(`/orders/track-order#quote=${link}`);
     await customer.getByLabel("What would you like otherwise?").fill("Forty, please");
     await customer.getByRole("button", { name: "Send my request" }).click();
     await customer.getByText(/^We have your request/).waitFor();

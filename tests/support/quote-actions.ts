@@ -3,7 +3,7 @@ import { firstVariant, homeAddress, plainProduct } from "./shopping.ts";
 import { staffToken } from "./staff.ts";
 import type { TestStore } from "./store.ts";
 
-const LINK = /\/orders\/quote#([\w-]{32})/;
+const LINK = /\/orders\/track-order#quote=([\w-]{32})/;
 const DAY_MS = 86_400_000;
 
 /** What staff and customers do with quotes. `store` is called at each action, because a file's store opens after this. */

@@ -21,7 +21,6 @@ export default [
   route("orders/placing-a-order", "orders/placing-a-order.tsx"),
   route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
   named("orders/track-order", "orders/by-link.tsx"),
-  named("orders/quote", "orders/by-link.tsx"),
 
   named("claim", "claim/claim.tsx"),
   named("checkout", "checkout/checkout.tsx"),

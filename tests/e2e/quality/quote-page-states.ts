@@ -3,7 +3,11 @@ import type { CustomerQuote } from "../../../src/contract/quotes.ts";
 import type { PageState } from "./page-states.ts";
 
 const waitUntilLoaded = (page: Page) => page.getByRole("heading", { level: 1, name: "Your quote" }).waitFor();
-const quote = { route: "orders/quote", path: "/orders/quote#a-token", waitUntilLoaded } as const;
+const quote = {
+  route: "orders/track-order",
+  path: "/orders/track-order#quote=a-token",
+  waitUntilLoaded,
+} as const;
 
 const sample: CustomerQuote = {
   quoteNo: "Q-7F3K9Q2M",

@@ -8,6 +8,7 @@ import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { claimFailure, isRefused } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { AskForm } from "./ask-form.tsx";
@@ -33,6 +34,10 @@ export default function CustomersQuote({ token }: { token: string }) {
     );
   }, [token]);
   useEffect(load, [load]);
+  const { companyName } = useStoreData().config;
+  useEffect(() => {
+    document.title = `${t("Your quote")} | ${companyName}`;
+  }, [companyName]);
 
   if (accepted) return <QuoteAccepted order={accepted} />;
   if (failure)

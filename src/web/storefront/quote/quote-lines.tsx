@@ -1,13 +1,13 @@
 import type { CustomerQuote } from "../../../contract/quotes.ts";
 import { language, t } from "../../../platform/language/t.ts";
+import { baseMoneyText } from "../../../platform/money/base-money.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
-import { unambiguousBaseMoney } from "../../../platform/money/unambiguous-money.ts";
 import { useCountryName } from "../wording/country-name.ts";
 import { lastDay } from "./last-day.ts";
 
 /** An amount of a quote, which is in the base currency whatever the shop shows. */
 export const quoteMoney = ({ currencyCode }: Pick<CustomerQuote, "currencyCode">, amount: number): string =>
-  unambiguousBaseMoney(rupeesToPaise(amount), currencyCode, language());
+  baseMoneyText(rupeesToPaise(amount), currencyCode, language());
 
 /** What is offered: lines, charges, total, terms, and until when. */
 export function QuoteLines({ quote }: { quote: CustomerQuote }) {
