@@ -6,7 +6,8 @@ import {
   makeQuoteToken,
   type QuoteVersionRow,
 } from "../../orders/quote/quote.store.ts";
-import { linePaise, quoteUrl } from "../../orders/quote/quote.ts";
+import { linePaise } from "../../orders/quote/quote.ts";
+import { quoteUrl } from "../../orders/quote/quote-link.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { dateLocale } from "../../platform/calendar/date-locale.ts";
 import { countryIn } from "../../platform/country/country-in.ts";

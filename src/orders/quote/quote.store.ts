@@ -4,7 +4,7 @@ import type { lostReasons } from "../../contract/admin/quotes.ts";
 import type { OrderId, QuoteId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
-import { hashQuoteToken } from "./quote.ts";
+import { hashQuoteToken } from "./quote-link.ts";
 
 /** The tax rates of products that have one of their own, in hundredths of a per cent, by variant. */
 export async function readTaxRates(

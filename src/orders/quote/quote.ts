@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { quoteStates } from "../../contract/admin/quotes.ts";
 import type { CustomerQuote } from "../../contract/quotes.ts";
 import type { QuotedLine } from "../../platform/db/stored-values.ts";
@@ -8,13 +7,6 @@ export type QuoteState = (typeof quoteStates)[number];
 
 /** Where a customer may still decide. */
 export const isOpen = (state: QuoteState): boolean => state === "sent" || state === "change asked";
-
-/** The page of the mail's button. Browsers do not send what follows #, so that the token reaches no server log. */
-export const quoteUrl = (shopUrl: string, token: string | null): string =>
-  `${shopUrl}/orders/track-order#quote=${token ?? ""}`;
-
-export const hashQuoteToken = (token: string): Buffer =>
-  createHash("sha256").update(`quote link:${token}`).digest();
 
 /** The days before the last one on which a quote is mentioned again. */
 export const REMIND_DAYS = 3;
