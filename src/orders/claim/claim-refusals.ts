@@ -1,7 +1,8 @@
 import { type OccasionIneligibility, occasionMessages } from "../../buying/occasion/occasion-eligibility.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
-import type { FoundClaimLink } from "./claim-link.store.ts";
+import { type FoundClaimLink, findClaimedOrder } from "./claim-link.store.ts";
 import { type LinkTimes, showsOrder } from "./claim-link.ts";
 
 export const unknownLink = refuse(
@@ -63,12 +64,15 @@ export const refuseIneligible = (
 ): Refusal<"kit_not_eligible" | "occasion_closed" | "occasion_not_open"> =>
   refuse(occasionCodes[reason] ?? "kit_not_eligible", occasionMessages[reason]);
 
-/** The order of a used link, with its signed link as long as the link shows it. */
-export function refuseUsedLink(
-  { usedAt }: Pick<LinkTimes, "usedAt">,
-  order: { readonly orderNo: string; readonly version: number; readonly secret: string },
+/** The order of a used link, with its signed link as long as the link shows it. Undefined for a link that was not used. */
+export async function refuseUsedLink(
+  db: Db,
+  { orderId, usedAt }: Pick<LinkTimes, "usedAt"> & Pick<FoundClaimLink, "orderId">,
   now: Date,
-): Refusal<"claim_link_used"> {
+): Promise<Refusal<"claim_link_unknown" | "claim_link_used"> | undefined> {
+  if (orderId === null) return undefined;
+  const order = await findClaimedOrder(db, orderId);
+  if (!order) return unknownLink;
   const { secret, ...of } = order;
   const shown = usedAt !== null && showsOrder(usedAt, now);
   return refuse("claim_link_used", `This link was used already, for order ${of.orderNo}.`, {

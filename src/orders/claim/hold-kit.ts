@@ -7,8 +7,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import { lockKitOfLink, takeKitOfLink } from "./claim-kit.ts";
-import { findClaimedOrder, lockClaimLink } from "./claim-link.store.ts";
-import { refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "./claim-refusals.ts";
+import { lockOpenLink } from "./lock-open-link.ts";
 
 type HoldError = ErrorsOf<"POST /api/claims/hold">;
 
@@ -37,15 +36,8 @@ async function holdInTransaction(
   trx: Trx,
   { token, variantId, size, declined = [], timeZone, now }: HoldKit,
 ): Promise<HeldKit | Refusal<HoldError>> {
-  const link = await lockClaimLink(trx, token);
-  if (!link) return unknownLink;
-  if (link.orderId !== null) {
-    const order = await findClaimedOrder(trx, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
-  }
-  const ended = refuseEndedLink(link, now);
-  if (ended) return ended;
-  if (link.kitProductId === null) return soldNoMore;
+  const link = await lockOpenLink(trx, token, now);
+  if (isRefusal(link)) return link;
   const kit = { productId: link.kitProductId, variantId, size };
   const found = await sendTogether(trx, (t) => lockKitOfLink(t, link, kit, { timeZone, now }));
   const taken = takeKitOfLink(found, { size, declined });

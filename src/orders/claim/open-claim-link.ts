@@ -10,13 +10,7 @@ import { englishCountryName } from "../../platform/country/country-names.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { officeOf } from "./claim-delivery.ts";
-import {
-  type FoundClaimLink,
-  findClaimedOrder,
-  findClaimLink,
-  markOpened,
-  readOccasionTexts,
-} from "./claim-link.store.ts";
+import { type FoundClaimLink, findClaimLink, markOpened, readOccasionTexts } from "./claim-link.store.ts";
 import {
   refuseEndedLink,
   refuseIneligible,
@@ -82,12 +76,8 @@ async function readToOpen(
   link: FoundClaimLink,
   { timeZone, now }: OpenClaimLink,
 ): Promise<OccasionClaim | Refusal<OpenError>> {
-  if (link.orderId !== null) {
-    const order = await findClaimedOrder(db, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
-  }
-  const ended = refuseEndedLink(link, now);
-  if (ended) return ended;
+  const refused = (await refuseUsedLink(db, link, now)) ?? refuseEndedLink(link, now);
+  if (refused) return refused;
   const { occasionId, memberId } = link;
   const asked = { occasionId, of: { memberId }, hasAsked: link.waiting !== null, isChoice: true };
   const occasion = await readOccasionClaim(db, { ...asked, now, timeZone });

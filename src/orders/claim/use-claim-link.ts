@@ -23,7 +23,7 @@ import { readUpdatesEmail } from "./card/updates-email.ts";
 import { accountOfClaim } from "./claim-account.ts";
 import { readClaimDelivery } from "./claim-delivery.ts";
 import { type ChosenKit, kitChanged, lockKitOfLink, takeKitOfLink } from "./claim-kit.ts";
-import { type FoundClaimLink, findClaimedOrder, lockClaimLink } from "./claim-link.store.ts";
+import { type FoundClaimLink, lockClaimLink } from "./claim-link.store.ts";
 import { otherMember, refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "./claim-refusals.ts";
 import { endLink, settleClaim } from "./settle-claim.ts";
 import { declinedPlaces, type WaitingAsked, withShownSubstitutes } from "./waiting/waiting-claim.ts";
@@ -79,10 +79,8 @@ async function placeInTransaction(
   const asked = "input" in claim ? { ...claim, asWaited: undefined } : link && askedByWaiting(link);
   if (!link || !asked) return unknownLink;
   const { input, language } = asked;
-  if (link.orderId !== null) {
-    const order = await findClaimedOrder(trx, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
-  }
+  const used = await refuseUsedLink(trx, link, now);
+  if (used) return used;
   // Nobody types the code of a card again when the job makes the order.
   const ended = refuseEndedLink("input" in claim ? link : { ...link, tokenUntil: null }, now);
   if (ended) return ended;

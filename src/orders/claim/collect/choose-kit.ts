@@ -16,14 +16,9 @@ import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import { readClaimDelivery } from "../claim-delivery.ts";
 import { kitChanged } from "../claim-kit.ts";
-import { type FoundClaimLink, findClaimedOrder, lockClaimLink } from "../claim-link.store.ts";
-import {
-  refuseEndedLink,
-  refuseIneligible,
-  refuseUsedLink,
-  soldNoMore,
-  unknownLink,
-} from "../claim-refusals.ts";
+import type { FoundClaimLink } from "../claim-link.store.ts";
+import { refuseIneligible, soldNoMore } from "../claim-refusals.ts";
+import { lockOpenLink } from "../lock-open-link.ts";
 import type { UseClaimLink } from "../use-claim-link.ts";
 import { shownSubstitutes } from "../waiting/join-queue.ts";
 import { waitingResponse } from "../waiting/read-waits.ts";
@@ -48,16 +43,9 @@ async function chooseInTransaction(
 ): Promise<Chosen> {
   const { input, language, now } = choice;
   // The press of staff locks the link too: a choice is changed before it, or not at all.
-  const link = await lockClaimLink(trx, input.token);
-  if (!link) return unknownLink;
-  if (link.orderId !== null) {
-    const order = await findClaimedOrder(trx, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
-  }
-  const ended = refuseEndedLink(link, now);
-  if (ended) return ended;
-  if (link.kitProductId === null) return soldNoMore;
-  const found = await sendTogether(trx, (t) => readForChoice(t, link, link.kitProductId ?? 0, choice));
+  const link = await lockOpenLink(trx, input.token, now);
+  if (isRefusal(link)) return link;
+  const found = await sendTogether(trx, (t) => readForChoice(t, link, link.kitProductId, choice));
 
   const { occasion, toTake } = found;
   if (occasion.ineligible) return refuseIneligible(occasion.ineligible);

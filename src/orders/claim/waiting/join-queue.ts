@@ -17,14 +17,9 @@ import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import { readClaimDelivery } from "../claim-delivery.ts";
 import { isAsked, kitChanged } from "../claim-kit.ts";
-import { type FoundClaimLink, findClaimedOrder, lockClaimLink } from "../claim-link.store.ts";
-import {
-  refuseEndedLink,
-  refuseIneligible,
-  refuseUsedLink,
-  soldNoMore,
-  unknownLink,
-} from "../claim-refusals.ts";
+import type { FoundClaimLink } from "../claim-link.store.ts";
+import { refuseIneligible, soldNoMore } from "../claim-refusals.ts";
+import { lockOpenLink } from "../lock-open-link.ts";
 import type { UseClaimLink } from "../use-claim-link.ts";
 import { waitingResponse } from "./read-waits.ts";
 import { readKitSupply, saveWaitingClaim } from "./waiting-claim.store.ts";
@@ -46,16 +41,9 @@ async function joinInTransaction(
 ): Promise<Joined> {
   const { input, language, now } = claim;
   // 1. Lock the link, the stock and the member, in the order of docs/decisions/0023-order-of-locks.md.
-  const link = await lockClaimLink(trx, input.token);
-  if (!link) return unknownLink;
-  if (link.orderId !== null) {
-    const order = await findClaimedOrder(trx, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
-  }
-  const ended = refuseEndedLink(link, now);
-  if (ended) return ended;
-  if (link.kitProductId === null) return soldNoMore;
-  const found = await sendTogether(trx, (t) => readForQueue(t, link, link.kitProductId ?? 0, claim));
+  const link = await lockOpenLink(trx, input.token, now);
+  if (isRefusal(link)) return link;
+  const found = await sendTogether(trx, (t) => readForQueue(t, link, link.kitProductId, claim));
 
   // 2. Check everything.
   const { occasion, supply, area } = found;

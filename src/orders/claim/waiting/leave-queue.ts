@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../contract/errors.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { findClaimedOrder, lockClaimLink } from "../claim-link.store.ts";
+import { lockClaimLink } from "../claim-link.store.ts";
 import { refuseUsedLink, unknownLink } from "../claim-refusals.ts";
 import { deleteWaitingClaim } from "./waiting-claim.store.ts";
 
@@ -12,8 +12,7 @@ export async function leaveQueue(
   return db.transaction().execute(async (trx) => {
     const link = await lockClaimLink(trx, token);
     if (!link) return unknownLink;
-    if (link.orderId === null) return { left: await deleteWaitingClaim(trx, link.claimLinkId) };
-    const order = await findClaimedOrder(trx, link.orderId);
-    return order ? refuseUsedLink(link, order, now) : unknownLink;
+    const used = await refuseUsedLink(trx, link, now);
+    return used ?? { left: await deleteWaitingClaim(trx, link.claimLinkId) };
   });
 }

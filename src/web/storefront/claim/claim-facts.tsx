@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
+import { t } from "../../../platform/language/t.ts";
 
 /** What is known of a kit that has no order yet. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -12,6 +13,10 @@ export const Fact = ({ label, children }: { label: string; children: string }) =
     <dd className="whitespace-pre-line">{children}</dd>
   </div>
 );
+
+/** The kit, with its size where it has some. */
+export const kitInWords = ({ kit: { productName } }: ClaimOffer, size: string): string =>
+  size ? `${productName}, ${t("Size {size}", { size })}` : productName;
 
 /** Where a kit goes, in lines. */
 export function placeInWords({ office }: ClaimOffer, delivery: WaitingClaim["delivery"]): string {

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "react";
 import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Notice, NoticeBox } from "../form/notice.tsx";
-import { api } from "../state/api.ts";
-import { Fact, Facts, placeInWords } from "./claim-facts.tsx";
-import { claimFailure } from "./claim-failure.ts";
+import { NoticeBox } from "../form/notice.tsx";
+import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
+import { useWaitingView } from "./use-waiting-view.ts";
 import { dayInWords } from "./wait-words.ts";
 
 interface KitChosenProps {
@@ -32,27 +30,12 @@ export function KitChosen({
   onLeft,
   onAnother,
 }: KitChosenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
-
-  async function takeBack() {
-    setBusy(true);
-    setNotice(null);
-    try {
-      await api.call("POST /api/claims/leave", { body: { token } });
-      onLeft();
-    } catch (problem) {
-      setNotice(claimFailure(t("Your choice is still there: it could not be taken back."), problem));
-      setBusy(false);
-    }
-  }
-
+  const { heading, isBusy, notice, leave } = useWaitingView({
+    token,
+    isNew,
+    onLeft,
+    leaveFailed: t("Your choice is still there: it could not be taken back."),
+  });
   const { size, declined, delivery } = chosen;
   const day = dayInWords(until);
   const without = declined.flatMap((at) => offer.kit.contents[at]?.productName ?? []);
@@ -74,9 +57,7 @@ export function KitChosen({
             })}
       </p>
       <Facts>
-        <Fact label={t("Kit")}>
-          {size ? `${offer.kit.productName}, ${t("Size {size}", { size })}` : offer.kit.productName}
-        </Fact>
+        <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
         {without.length > 0 ? <Fact label={t("Without")}>{without.join(", ")}</Fact> : null}
         <Fact label={t("Where it goes")}>{placeInWords(offer, delivery)}</Fact>
       </Facts>
@@ -87,7 +68,7 @@ export function KitChosen({
             <Button look="secondary" onClick={onChange}>
               {t("Change my choice")}
             </Button>
-            <Button look="quiet" busy={isBusy} onClick={takeBack}>
+            <Button look="quiet" busy={isBusy} onClick={leave}>
               {t("Take it back")}
             </Button>
           </>

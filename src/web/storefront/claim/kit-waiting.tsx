@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from "react";
 import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Notice, NoticeBox } from "../form/notice.tsx";
-import { api } from "../state/api.ts";
-import { Fact, Facts, placeInWords } from "./claim-facts.tsx";
-import { claimFailure } from "./claim-failure.ts";
-
+import { NoticeBox } from "../form/notice.tsx";
+import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
+import { useWaitingView } from "./use-waiting-view.ts";
 import { whenInWords } from "./wait-words.ts";
 
 interface KitWaitingProps {
@@ -21,27 +18,12 @@ interface KitWaitingProps {
 
 /** What somebody waits for, at any time by their link: the place, the day, where it goes. It can be changed and left. */
 export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft }: KitWaitingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
-
-  async function leave() {
-    setBusy(true);
-    setNotice(null);
-    try {
-      await api.call("POST /api/claims/leave", { body: { token } });
-      onLeft();
-    } catch (problem) {
-      setNotice(claimFailure(t("You still wait: it could not be changed."), problem));
-      setBusy(false);
-    }
-  }
-
+  const { heading, isBusy, notice, leave } = useWaitingView({
+    token,
+    isNew,
+    onLeft,
+    leaveFailed: t("You still wait: it could not be changed."),
+  });
   const { size, place, delivery } = waiting;
   return (
     <div className="grid justify-items-start gap-5">
@@ -54,9 +36,7 @@ export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft }: K
         )}
       </p>
       <Facts>
-        <Fact label={t("Kit")}>
-          {size ? `${offer.kit.productName}, ${t("Size {size}", { size })}` : offer.kit.productName}
-        </Fact>
+        <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
         <Fact label={t("Your place among those who wait")}>{String(place)}</Fact>
         <Fact label={t("When")}>{whenInWords(waiting)}</Fact>
         <Fact label={t("Where it goes")}>{placeInWords(offer, delivery)}</Fact>
