@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { t } from "../../platform/language/t.ts";
 
 /** Loads what could not be loaded once more. It presses itself when the connection is back. */
@@ -10,7 +10,8 @@ export function RetryButton({
   className?: string;
 }) {
   const retry = useEffectEvent(onRetry);
-  useEffect(() => {
+  // As soon as the button is there: a connection that comes back at that moment is not missed.
+  useLayoutEffect(() => {
     const again = () => void retry();
     addEventListener("online", again);
     return () => removeEventListener("online", again);
