@@ -3,6 +3,7 @@ import { clearCartAndAddresses } from "../buying/cart/clear-cart-and-addresses.t
 import { mergeGuestCart } from "../buying/cart/merge-guest-cart.ts";
 import { deleteAddressesUsedUntil } from "../buying/saved-address/saved-address.store.ts";
 import { openCatalogueCache } from "../catalogue/product/catalogue-cache.ts";
+import { liveCompanyLogin } from "../people/company-login/live-company-login.ts";
 import { createLiveCalendar } from "../platform/calendar/calendar.ts";
 import type { Config } from "../platform/config/config.ts";
 import { publicSetting } from "../platform/config/public-setting.ts";
@@ -53,14 +54,7 @@ export async function openServices(
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
     secretKeys,
-    // Loaded only where it is configured: OpenID Connect is 49 modules.
-    companyProvider: config.oidcIssuer
-      ? (await import("../people/company-login/provider.ts")).openProvider(config, (error) =>
-          countedLines.note(`company login ${String(error)}`, (count) =>
-            log.warn({ err: error, count }, "the company's login failed"),
-          ),
-        )
-      : undefined,
+    companyLogin: liveCompanyLogin({ config, settings, log, countedLines }),
     log,
     takeOver: mergeGuestCart,
     clearCartAndAddresses,

@@ -7,6 +7,7 @@ import { type Config, ConfigError } from "../platform/config/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { loadSecretKeys } from "../platform/secret-key/load-secret-keys.ts";
+import { protectIntegrations } from "../platform/settings/sealed-integrations.ts";
 import { protectMailServer } from "../platform/settings/sealed-mail-server.ts";
 import {
   type DemoAccount,
@@ -66,6 +67,7 @@ export async function prepareStore(
   const secretKeys = await loadSecretKeys(config);
   const unreadableFactors = await protectStoredFactors(db, secretKeys);
   await protectMailServer(db, secretKeys);
+  await protectIntegrations(db, secretKeys);
   return {
     isDemo,
     newDemoPasswords,

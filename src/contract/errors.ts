@@ -127,6 +127,7 @@ export const errorStatus = {
   time_invalid: 422,
   setting_invalid: 422,
   mail_refused: 422,
+  integration_refused: 422,
   password_weak: 422,
   password_wrong: 422,
   provider_refused: 422,

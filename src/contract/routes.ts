@@ -17,6 +17,7 @@ import { adminExchanges } from "./admin/exchanges.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminImportArchives } from "./admin/import-archives.ts";
 import { adminImportImages } from "./admin/import-images.ts";
+import { adminIntegrations } from "./admin/integrations.ts";
 import { adminInvitations } from "./admin/invitations.ts";
 import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
@@ -146,6 +147,7 @@ export const routes = {
   ...adminShippingCountries,
   ...adminOffices,
   ...adminCoupons,
+  ...adminIntegrations,
   ...adminSettings,
   ...adminChecklist,
 } as const satisfies Record<string, Route>;

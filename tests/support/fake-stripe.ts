@@ -14,6 +14,8 @@ export function respondAsStripe(
   const key = String(headers["idempotency-key"] ?? "");
   const [, linkId] = /^\/v1\/payment_links\/(\w+)$/.exec(path) ?? [];
   if (method === "POST" && path === "/v1/payment_links") return makeLink(form, key, records);
+  if (method === "GET" && path === "/v1/payment_links")
+    return { status: 200, body: { object: "list", data: [], has_more: false } };
   if (method === "POST" && linkId) {
     const link = records.links.find(({ id }) => id === linkId);
     if (link) link.isOpen = form.get("active") !== "false";

@@ -63,8 +63,11 @@ export async function examineImages(config: Config): Promise<readonly Finding[]>
 }
 
 /** Whether the ways to be paid fit the address: keys for tests in a public shop take no money. */
-export function examinePayments(config: Config): readonly Finding[] {
-  const { stripeSecretKey, razorpayKeyId, publicUrl } = config;
+export function examinePayments({
+  stripeSecretKey,
+  razorpayKeyId,
+  publicUrl,
+}: Pick<Config, "publicUrl" | "razorpayKeyId" | "stripeSecretKey">): readonly Finding[] {
   const isPublic = publicUrl.startsWith("https:");
   const keys = [
     ...(stripeSecretKey ? [{ name: "Stripe", isTest: stripeSecretKey.includes("_test_") }] : []),

@@ -2,7 +2,7 @@ import type { Config } from "../../platform/config/config.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { FolderInUseError } from "../../platform/db/folder-lock.ts";
 import { loadSecretKeys } from "../../platform/secret-key/load-secret-keys.ts";
-import { openSettingsCache } from "../../platform/settings/settings-cache.ts";
+import { type CurrentSettings, openSettingsCache } from "../../platform/settings/settings-cache.ts";
 import { refuseUnsafeSettings } from "../refuse-unsafe-start.ts";
 import { readAppliedMigrations } from "./database-health.store.ts";
 import { examineDatabase } from "./examine-database.ts";
@@ -29,7 +29,10 @@ export async function examineStore(
         ...(await examineDatabase(database, config)),
         ...((await readAppliedMigrations(database.db)).length > 0
           ? await findingsOf("mail server", "Look at /admin, Settings.", async () =>
-              examineMail(database.db, await smtpUrlOf(database, config), config),
+              withSettings(database, config, async ({ smtpUrl, integrations }) => [
+                ...(await examineMail(database.db, smtpUrl, config)),
+                ...examinePayments({ ...config, ...integrations }),
+              ]),
             )
           : []),
       ]),
@@ -39,7 +42,6 @@ export async function examineStore(
       "Pages have no pictures where none is in DATA_DIR: look at S3_ENDPOINT and its keys.",
       () => examineImages(config),
     ),
-    findingsOf("payments", "", async () => examinePayments(config)),
     findingsOf("disk", "Give the store a folder that it can use: DATA_DIR.", () =>
       examineDisk("disk", config.dataDir),
     ),
@@ -69,8 +71,12 @@ async function withDatabase(
   }
 }
 
-/** As the store itself finds it: the environment wins over /admin. */
-async function smtpUrlOf(database: Database, config: Config): Promise<string | undefined> {
+/** As the store itself finds them: the environment wins over /admin. */
+async function withSettings(
+  database: Database,
+  config: Config,
+  use: (settings: CurrentSettings) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
   const failed: unknown[] = [];
   const settings = await openSettingsCache(
     database,
@@ -78,7 +84,7 @@ async function smtpUrlOf(database: Database, config: Config): Promise<string | u
     (error) => failed.push(error),
   );
   try {
-    return settings.current().smtpUrl;
+    return await use(settings.current());
   } finally {
     await settings.stop();
   }

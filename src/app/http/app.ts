@@ -90,7 +90,7 @@ export async function createApp(
   app.decorate("securityLog", openSecurityLog(services.log, app.metrics, services.countedLines));
   await registerRateLimits(app, services.config);
   await app.register((api) => registerApi(api, services));
-  await registerCompanyLogin(app, services);
+  registerCompanyLogin(app, services);
   await registerSiteFiles(app, services);
   await registerWellKnown(app, services);
   await registerStoreExport(app, services);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isRefusal } from "../../contract/errors.ts";
 import {
+  CALLBACK_PATH,
   type LoginTarget,
   openPending,
   PENDING_LIFE_SECONDS,
@@ -14,15 +15,16 @@ interface StartRequest {
   Querystring: { redirect?: unknown; again?: unknown };
 }
 
-/** The browser's ways to the company's provider and back. Nothing here depends on scripts. */
-export async function registerCompanyLogin(app: FastifyInstance, services: AppServices): Promise<void> {
-  const { companyProvider: provider, config, secretKeys, clock } = services;
-  if (!provider) return;
-  const { CALLBACK_PATH, newPendingSecrets } = await import("../../people/company-login/provider.ts");
+/** The browser's ways to the company's provider and back; none is there while nobody logs in with the company. Nothing here depends on scripts. */
+export function registerCompanyLogin(app: FastifyInstance, services: AppServices): void {
+  const { companyLogin, config, secretKeys, clock } = services;
   const cookieName = pendingCookieName(config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
 
   app.get<StartRequest>("/accounts/company", async ({ query }, reply) => {
+    const provider = await companyLogin.provider();
+    if (!provider) return reply.callNotFound();
+    const { newPendingSecrets } = await import("../../people/company-login/provider.ts");
     const target = targetOf(query.redirect);
     const pending = {
       ...newPendingSecrets(),
@@ -37,13 +39,15 @@ export async function registerCompanyLogin(app: FastifyInstance, services: AppSe
   });
 
   app.get(CALLBACK_PATH, async (request, reply) => {
+    if (!companyLogin.isOn()) return reply.callNotFound();
     const pending = openPending(secretKeys, cookieValue(request.headers.cookie, cookieName), clock());
     return go(reply, pageWith(pending?.target ?? "shop", request.raw.url?.split("?")[1] ?? ""));
   });
 
-  app.get("/accounts/company/logout", async (_request, reply) =>
-    go(reply, (await provider.logoutUrl())?.href ?? "/"),
-  );
+  app.get("/accounts/company/logout", async (_request, reply) => {
+    const provider = await companyLogin.provider();
+    return provider ? go(reply, (await provider.logoutUrl())?.href ?? "/") : reply.callNotFound();
+  });
 }
 
 const targets: readonly LoginTarget[] = ["admin", "checkout", "order"];

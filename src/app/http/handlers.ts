@@ -11,6 +11,7 @@ import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
 import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
 import { paymentListApi } from "../../backoffice/payments/payment-list.api.ts";
 import { privacyApi } from "../../backoffice/privacy/privacy.api.ts";
+import { integrationsApi } from "../../backoffice/settings/integrations.api.ts";
 import { settingsApi } from "../../backoffice/settings/settings.api.ts";
 import { storeExportApi } from "../../backoffice/store-export/store-export.api.ts";
 import { cartApi } from "../../buying/cart/cart.api.ts";
@@ -150,6 +151,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...shippingCountryApi(services),
   ...officeApi(services),
   ...staffCouponsApi(services),
+  ...integrationsApi(services),
   ...settingsApi(services),
   ...storeExportApi(services),
 });

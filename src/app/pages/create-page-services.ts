@@ -11,7 +11,7 @@ import type { PageServices, PublicConfig } from "./services.ts";
 export function createPageServices({
   catalogue,
   config: { publicUrl, passwords },
-  companyProvider,
+  companyLogin,
   settings,
   database,
   secretKeys,
@@ -19,7 +19,7 @@ export function createPageServices({
 }: AppServices): PageServices {
   const configIn = (language: Language): PublicConfig => ({
     ...publicConfig(settingsIn(settings.current(), language), publicUrl),
-    ...(companyProvider && { companyLogin: passwords === "off" ? "only" : "on" }),
+    ...(companyLogin.isOn() && { companyLogin: passwords === "off" ? "only" : "on" }),
   });
   return {
     catalogue: () => catalogue.current(),

@@ -7,8 +7,8 @@ import { markPacked } from "../../orders/fulfilment/mark-packed.ts";
 import { sendPaidBack } from "../../orders/fulfilment/send-paid-back.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { checkOrderLinks } from "../../orders/payment/check-payment-links.ts";
-import { configuredProviders } from "../../orders/payment/configured-providers.ts";
 import { createPaymentLink } from "../../orders/payment/create-payment-link.ts";
+import { liveProviders } from "../../orders/payment/live-providers.ts";
 import { sendPaymentLink } from "../../orders/payment/send-payment-link.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse, staffOrderRowResponse } from "./order-admin-response.ts";
@@ -39,7 +39,7 @@ export function staffOrdersApi({
   settings,
   calendar,
 }: Services): Handlers<StaffOrderCalls> {
-  const providers = configuredProviders(config);
+  const providers = liveProviders({ config, settings });
   return {
     async "GET /api/admin/orders"({ query }) {
       const found = await listOrders(db, query, calendar);
@@ -87,7 +87,7 @@ export function staffOrdersApi({
 
     async "POST /api/admin/orders/{orderNo}/provider-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-      const provider = providers[body.provider];
+      const provider = providers()[body.provider];
       if (!provider) return refuse("state_conflict", "No keys are set for this provider.");
       const store = { ...settings.current(), publicUrl: config.publicUrl };
       const linkInput = {
@@ -105,7 +105,7 @@ export function staffOrdersApi({
 
     async "POST /api/admin/orders/{orderNo}/check-payment"({ params, now }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-      const refused = await checkOrderLinks({ db, jobs, providers, now }, orderNo);
+      const refused = await checkOrderLinks({ db, jobs, providers: providers(), now }, orderNo);
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 

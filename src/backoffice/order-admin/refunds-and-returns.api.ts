@@ -10,7 +10,7 @@ import { retryRefund } from "../../orders/after-sales/retry-refund.ts";
 import { settleFailedRefund } from "../../orders/after-sales/settle-failed-refund.ts";
 import { resendReturn } from "../../orders/fulfilment/resend-return.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
-import { configuredProviders } from "../../orders/payment/configured-providers.ts";
+import { liveProviders } from "../../orders/payment/live-providers.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
@@ -35,7 +35,7 @@ export function refundsAndReturnsApi({
   settings,
   calendar,
 }: Services): Handlers<RefundAndReturnCalls> {
-  const providers = configuredProviders(config);
+  const providers = liveProviders({ config, settings });
   const currentOrder = async (orderNo: string) =>
     (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   return {
@@ -52,7 +52,7 @@ export function refundsAndReturnsApi({
         reason: body.reason.trim(),
         reference: (body.reference ?? "").trim(),
       };
-      const refused = await refundOrder(db, jobs, providers, { orderNo, request, staff, now: staff.now });
+      const refused = await refundOrder(db, jobs, providers(), { orderNo, request, staff, now: staff.now });
       return refused ?? currentOrder(orderNo);
     },
 
@@ -103,7 +103,7 @@ export function refundsAndReturnsApi({
       const { returnId } = params;
       const limitPaise = refundLimitPaise(settings.current(), staff);
       const refund = { orderNo, returnId, input: body, limitPaise, staff, now: staff.now };
-      return (await refundReturn(db, jobs, providers, refund)) ?? currentOrder(orderNo);
+      return (await refundReturn(db, jobs, providers(), refund)) ?? currentOrder(orderNo);
     },
   };
 }

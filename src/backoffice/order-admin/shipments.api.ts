@@ -6,7 +6,7 @@ import { dispatchShipment } from "../../orders/fulfilment/dispatch-shipment.ts";
 import { resendShipment } from "../../orders/fulfilment/resend-shipment.ts";
 import { settleShipment } from "../../orders/fulfilment/settle-shipment.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
-import { configuredProviders } from "../../orders/payment/configured-providers.ts";
+import { liveProviders } from "../../orders/payment/live-providers.ts";
 import { correctShipment } from "../../orders/shipment/correct-shipment.ts";
 import { recordShipmentEnd } from "../../orders/shipment/end-shipment.ts";
 import type { Services } from "../../platform/services.ts";
@@ -31,7 +31,7 @@ export function shipmentsApi({
   settings,
   calendar,
 }: Services): Handlers<ShipmentCalls> {
-  const providers = configuredProviders(config);
+  const providers = liveProviders({ config, settings });
   const currentOrder = async (orderNo: string) =>
     (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   return {
@@ -63,7 +63,7 @@ export function shipmentsApi({
       const orderNo = numberOf(params);
       const limitPaise = refundLimitPaise(settings.current(), staff);
       const settle = { orderNo, number: params.number, settlement: body, limitPaise, staff, now: staff.now };
-      return (await settleShipment(db, jobs, providers, settle)) ?? currentOrder(orderNo);
+      return (await settleShipment(db, jobs, providers(), settle)) ?? currentOrder(orderNo);
     },
 
     async "POST /api/admin/orders/{orderNo}/address"({ params, body, ...staff }) {

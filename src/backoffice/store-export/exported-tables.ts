@@ -268,7 +268,7 @@ export const exportedTables: readonly ExportedTable[] = [
   }),
   table("store_settings", "name", "value changed_at changed_by", {
     file: "settings",
-    where: "name <> 'mailServer'",
+    where: "name not in ('mailServer', 'integrations')",
   }),
   table("contents", "kind", "position draft drafted_at drafted_by", { file: "content-drafts" }),
   table("published_contents", "published_content_id", "kind content published_at published_by", {

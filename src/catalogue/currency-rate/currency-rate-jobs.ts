@@ -4,11 +4,12 @@ import { fetchRates } from "./fetch-rates.ts";
 
 /** Reads the source of rates once a day. It does nothing when no source is configured. */
 export const rateJobs = ({
-  config,
+  settings,
   database,
   clock,
-}: Pick<Services, "config" | "database" | "clock">): Pick<JobHandlers, "rates.fetch"> => ({
+}: Pick<Services, "settings" | "database" | "clock">): Pick<JobHandlers, "rates.fetch"> => ({
   async "rates.fetch"() {
-    if (config.ratesUrl) await fetchRates(database.db, config.ratesUrl, clock());
+    const { ratesUrl } = settings.current().integrations;
+    if (ratesUrl) await fetchRates(database.db, ratesUrl, clock());
   },
 });

@@ -24,12 +24,7 @@ type RateCalls =
   | "GET /api/admin/currency-rate-source"
   | "POST /api/admin/currency-rate-source/fetch";
 
-export const currencyRateApi = ({
-  database: { db },
-  config,
-  jobs,
-  settings,
-}: Services): Handlers<RateCalls> => ({
+export const currencyRateApi = ({ database: { db }, jobs, settings }: Services): Handlers<RateCalls> => ({
   async "GET /api/admin/currency-rates"({ query }) {
     const found = await listRates(db, query);
     return { ...found, rows: found.rows.map(rateResponse) };
@@ -71,15 +66,16 @@ export const currencyRateApi = ({
   },
   async "GET /api/admin/currency-rate-source"() {
     const last = await findLastFetch(db);
+    const { ratesUrl } = settings.current().integrations;
     return {
-      host: config.ratesUrl ? new URL(config.ratesUrl).host : "",
+      host: ratesUrl ? new URL(ratesUrl).host : "",
       triedAt: last?.tried_at.toISOString() ?? null,
       outcome: last?.outcome ?? "",
     };
   },
   async "POST /api/admin/currency-rate-source/fetch"(staff) {
-    if (!config.ratesUrl)
-      return refuse("not_found", "No source of exchange rates is configured (RATES_URL).");
+    if (!settings.current().integrations.ratesUrl)
+      return refuse("not_found", "No source of exchange rates is set: see Integrations.");
     await queueRatesFetch(db, jobs, staff, staff.now);
     return 1 as const;
   },

@@ -8,7 +8,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /** Why a response of the source was not used. The message is shown to staff. */
-class UnusableResponse extends Error {}
+export class UnusableResponse extends Error {}
 
 /**
  * Reads the configured source once and applies its rates to the currencies of the store. A rate that is more
@@ -57,7 +57,8 @@ async function applyRates(
   );
 }
 
-async function requestRates(url: string, baseCurrency: string): Promise<ReadonlyMap<string, number>> {
+/** The rates of a source, in millionths. Throws an UnusableResponse, or another error where nothing responds. */
+export async function requestRates(url: string, baseCurrency: string): Promise<ReadonlyMap<string, number>> {
   const response = await fetch(url, {
     redirect: "error",
     headers: { accept: "application/json" },

@@ -2,7 +2,7 @@ import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../../platform/services.ts";
 import { renewPayByOfPerson } from "../order/pay-by.store.ts";
 import { checkPaymentLinks } from "../payment/check-payment-links.ts";
-import { configuredProviders } from "../payment/configured-providers.ts";
+import { liveProviders } from "../payment/live-providers.ts";
 import { remindUnpaidOrders } from "../payment/remind-unpaid-orders.ts";
 import { cancelUnpaidOrders } from "./cancel-unpaid-orders.ts";
 
@@ -11,20 +11,21 @@ export function unpaidOrderJobs({
   database: { db },
   jobs,
   config,
+  settings,
   clock,
   log,
 }: Services): Pick<JobHandlers, "order.address-proved" | "order.expire" | "payment.follow-up"> {
-  const providers = configuredProviders(config);
+  const providers = liveProviders({ config, settings });
   return {
     /** Gives back soon what the orders hold whose time to pay is over. */
     async "order.expire"() {
-      const cancelled = await cancelUnpaidOrders({ db, jobs, providers, now: clock() });
+      const cancelled = await cancelUnpaidOrders({ db, jobs, providers: providers(), now: clock() });
       if (cancelled > 0) log.info({ orders: cancelled }, "unpaid orders cancelled");
     },
 
     async "payment.follow-up"() {
       const now = clock();
-      const failed = await checkPaymentLinks({ db, jobs, providers, now });
+      const failed = await checkPaymentLinks({ db, jobs, providers: providers(), now });
       if (failed > 0) log.warn({ links: failed }, "the provider did not respond about some payment links");
       await remindUnpaidOrders(db, jobs, now);
     },

@@ -90,6 +90,8 @@ export interface SignedRequest {
 
 /** One payment provider. Expected failures are returned. Nothing here uses the database. */
 export interface PaymentProvider {
+  /** Whether the provider takes the keys. Undefined: it does. */
+  checkKeys(): Promise<ProviderFailure | undefined>;
   createPaymentLink(link: PaymentLinkRequest): Promise<PaymentLink | ProviderFailure>;
   /** A link that is already closed or paid is no failure. */
   closePaymentLink(ref: string): Promise<ProviderFailure | undefined>;

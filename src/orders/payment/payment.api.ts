@@ -4,8 +4,8 @@ import type { Handlers } from "../../contract/handler.ts";
 import { storedStaffText } from "../../contract/staff-text.ts";
 import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";
 import type { Services } from "../../platform/services.ts";
-import { configuredProviders } from "./configured-providers.ts";
 import { type HandleRefundEvent, handlePaymentEvent } from "./handle-payment-event.ts";
+import { liveProviders } from "./live-providers.ts";
 import { findPaymentEvents, type PaymentEventRow, readPaymentEvent } from "./payment-events.store.ts";
 import { type ProviderName, providerNames, type SignedRequest } from "./payment-provider.ts";
 import { resolvePaymentEvent } from "./resolve-payment-event.ts";
@@ -20,12 +20,12 @@ type PaymentCalls =
 const paymentEventNotFound = refuse("not_found", "There is no such payment event.");
 
 export function paymentApi(
-  { database: { db }, jobs, config, log, countedLines }: Services,
+  { database: { db }, jobs, config, settings, log, countedLines }: Services,
   handleRefundEvent: HandleRefundEvent,
 ): Handlers<PaymentCalls> {
-  const providers = configuredProviders(config);
+  const providers = liveProviders({ config, settings });
   async function handleWebhook(provider: ProviderName, request: SignedRequest) {
-    const paymentProvider = providers[provider];
+    const paymentProvider = providers()[provider];
     if (!paymentProvider) return refuse("not_found", "This provider is not configured.");
     const webhookEvent = await paymentProvider.readWebhook(request);
     if (!webhookEvent) {
@@ -43,7 +43,7 @@ export function paymentApi(
     "POST /api/webhooks/razorpay": ({ body, headers, now }) =>
       handleWebhook("razorpay", { bytes: bytesOf(body), headers, now }),
 
-    "GET /api/admin/payment-providers": () => ({ names: providerNames.filter((name) => providers[name]) }),
+    "GET /api/admin/payment-providers": () => ({ names: providerNames.filter((name) => providers()[name]) }),
 
     async "GET /api/admin/payment-events"({ query }) {
       const found = await findPaymentEvents(db, query);

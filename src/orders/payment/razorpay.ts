@@ -1,13 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { untranslated } from "../../contract/staff-text.ts";
-import type {
-  PaymentLink,
-  PaymentLinkRequest,
-  PaymentProvider,
-  ProviderFailure,
-  ProviderRefund,
-  ProviderRefundRequest,
-  SignedRequest,
+import {
+  isFailure,
+  type PaymentLink,
+  type PaymentLinkRequest,
+  type PaymentProvider,
+  type ProviderFailure,
+  type ProviderRefund,
+  type ProviderRefundRequest,
+  type SignedRequest,
 } from "./payment-provider.ts";
 import { readRazorpayEvent } from "./razorpay-event.ts";
 import {
@@ -20,6 +21,13 @@ import {
 
 /** Razorpay by its HTTP API, with standard Payment Links. */
 export const razorpayProvider = (keys: RazorpayKeys): PaymentProvider => ({
+  async checkKeys() {
+    const tried = await returnFailure(async () => {
+      await requestRazorpay(keys, { method: "GET", path: "payment_links?count=1" });
+      return {};
+    });
+    return isFailure(tried) ? tried : undefined;
+  },
   createPaymentLink: (link) => returnFailure(() => findOrCreateLink(keys, link)),
   async closePaymentLink(ref) {
     const path = `payment_links/${encodeURIComponent(ref)}/cancel`;

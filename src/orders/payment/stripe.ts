@@ -26,6 +26,11 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
     return opened;
   };
   return {
+    checkKeys: () =>
+      returnFailure(async () => {
+        await (await open()).paymentLinks.list({ limit: 1 });
+        return undefined;
+      }),
     createPaymentLink: (link) =>
       returnFailure(async () => {
         const stripe = await open();

@@ -17,14 +17,15 @@ type CourierCalls =
 export function courierApi({
   database: { db },
   jobs,
-  config: { easypostWebhookSecret },
+  settings,
   log,
   countedLines,
 }: Services): Handlers<CourierCalls> {
-  const port = easypostWebhookSecret ? easyPost(easypostWebhookSecret) : undefined;
   return {
     async "POST /api/webhooks/easypost"({ body, headers, now }) {
-      if (!port) return refuse("not_found", "EasyPost is not configured.");
+      const { easypostWebhookSecret: secret } = settings.current().integrations;
+      if (!secret) return refuse("not_found", "EasyPost is not configured.");
+      const port = easyPost(secret);
       const bytes = body instanceof Uint8Array ? body : new Uint8Array();
       const event = port.readWebhook({ bytes, headers });
       if (event === undefined) {

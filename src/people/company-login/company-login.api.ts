@@ -4,8 +4,8 @@ import type { Services } from "../../platform/services.ts";
 import { cookieValue } from "../../platform/session/cookie-value.ts";
 import { endLoginsOf } from "./end-logins.ts";
 import { finishCompanyLogin } from "./finish-login.ts";
+import type { LiveCompanyLogin } from "./live-company-login.ts";
 import { pendingCookieName } from "./pending-login.ts";
-import type { CompanyProvider } from "./provider.ts";
 
 type CompanyCalls = "POST /api/accounts/company" | "POST /api/webhooks/company-logout";
 
@@ -14,17 +14,18 @@ const off = refuse("not_found", "This store has no company login.");
 export const companyLoginApi = ({
   database: { db },
   config,
-  companyProvider: provider,
+  companyLogin,
   secretKeys,
   takeOver,
   clearCartAndAddresses,
-}: Services & { readonly companyProvider: CompanyProvider | undefined }): Handlers<CompanyCalls> => ({
-  "POST /api/accounts/company"({ body: { providerResponse, sessionId }, headers, userAgent, now }) {
+}: Services & { readonly companyLogin: LiveCompanyLogin }): Handlers<CompanyCalls> => ({
+  async "POST /api/accounts/company"({ body: { providerResponse, sessionId }, headers, userAgent, now }) {
+    const provider = await companyLogin.provider();
     if (!provider) return off;
     const sealedPending = cookieValue(headers.cookie, pendingCookieName(config.publicUrl));
     return finishCompanyLogin(db, {
       provider,
-      rules: config,
+      rules: companyLogin.rules(),
       secretKeys,
       providerResponse,
       sealedPending,
@@ -37,6 +38,7 @@ export const companyLoginApi = ({
   },
 
   async "POST /api/webhooks/company-logout"({ body, now }) {
+    const provider = await companyLogin.provider();
     if (!provider) return off;
     const token = new URLSearchParams(Buffer.from(body).toString()).get("logout_token") ?? "";
     const logout = await provider.readLogoutToken(token);

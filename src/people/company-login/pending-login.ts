@@ -4,6 +4,9 @@ import { cookieName } from "../../platform/session/cookie-name.ts";
 const CONTEXT = "company login";
 export const PENDING_LIFE_SECONDS = 600;
 
+/** Where the provider sends the browser back to. */
+export const CALLBACK_PATH = "/accounts/company/callback";
+
 /** Where a login with the company leads: the admin, or a page of the shop (specification 2: redirect). */
 export type LoginTarget = "admin" | "checkout" | "order" | "shop";
 

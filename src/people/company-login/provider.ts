@@ -3,7 +3,7 @@ import * as oidc from "openid-client";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Claims } from "./identity.ts";
-import type { PendingLogin } from "./pending-login.ts";
+import { CALLBACK_PATH, type PendingLogin } from "./pending-login.ts";
 
 const TIMEOUT_SECONDS = 5;
 const DISCOVERY_LIFE_MS = 3_600_000;
@@ -15,8 +15,6 @@ const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 /** Providers write one of these into a logout token's `typ`, or nothing. Another type is a token for something else. */
 const LOGOUT_TYPES = new Set(["logout+jwt", "application/logout+jwt", "jwt", undefined]);
-
-export const CALLBACK_PATH = "/accounts/company/callback";
 
 export type ProviderConfig = Pick<Config, "oidcIssuer" | "oidcClientId" | "oidcClientSecret" | "publicUrl">;
 

@@ -34,8 +34,17 @@ interface MovedInList {
   readonly subject: "countries" | "offices";
 }
 
+/** Without secrets. */
+interface IntegrationChange {
+  readonly subject: "settings";
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
 /** What is done to the store itself: its settings, texts, places and documents, with what the audit row of it says. */
 export interface StoreActions {
+  "integration changed": IntegrationChange;
+  "integration switched off": IntegrationChange;
   "settings changed": {
     readonly subject: "settings";
     readonly before: object;

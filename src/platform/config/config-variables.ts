@@ -56,6 +56,13 @@ const storeSetting = <T>(
   parse: (value: string) => Exclude<T, undefined>,
 ): Variable<T | undefined> => optional(name, `${description}; set: wins over the admin's settings`, parse);
 
+/** Staff set it in the admin too, under Integrations. An integration that the environment sets is taken whole from there. */
+const integration = <T>(
+  name: string,
+  description: string,
+  parse: (value: string) => Exclude<T, undefined>,
+): Variable<T | undefined> => optional(name, `${description}; set: wins over the admin's integrations`, parse);
+
 /**
  * Everything that can be configured. The lists in docs/running.md and .env.example are generated from it.
  */
@@ -180,8 +187,8 @@ export const variables = {
     "Mail server; unset: mails are kept and shown at /mailbox",
     url("smtp:", "smtps:"),
   ),
-  stripeSecretKey: optional("STRIPE_SECRET_KEY", "Key of a Stripe account: payment links by Stripe", text),
-  stripeWebhookSecret: optional(
+  stripeSecretKey: integration("STRIPE_SECRET_KEY", "Key of a Stripe account: payment links by Stripe", text),
+  stripeWebhookSecret: integration(
     "STRIPE_WEBHOOK_SECRET",
     "Secret that Stripe signs its messages to /api/webhooks/stripe with",
     text,
@@ -192,9 +199,9 @@ export const variables = {
     "Where Stripe's interface is",
     url("http:", "https:"),
   ),
-  razorpayKeyId: optional("RAZORPAY_KEY_ID", "Key of a Razorpay account: payment links by Razorpay", text),
-  razorpayKeySecret: optional("RAZORPAY_KEY_SECRET", "Secret of that key", text),
-  razorpayWebhookSecret: optional(
+  razorpayKeyId: integration("RAZORPAY_KEY_ID", "Key of a Razorpay account: payment links by Razorpay", text),
+  razorpayKeySecret: integration("RAZORPAY_KEY_SECRET", "Secret of that key", text),
+  razorpayWebhookSecret: integration(
     "RAZORPAY_WEBHOOK_SECRET",
     "Secret that Razorpay signs its messages to /api/webhooks/razorpay with",
     text,
@@ -262,7 +269,7 @@ export const variables = {
   ),
   secretKey: optional(
     "SECRET_KEY",
-    "Encrypts keys of authenticator apps and the mail server's password: 32 random characters or more (`openssl rand -base64 32`), the same in all processes; unset: one made at the first start, in DATA_DIR. A public store needs it",
+    "Encrypts keys of authenticator apps, the mail server's password and the integrations: 32 random characters or more (`openssl rand -base64 32`), the same in all processes; unset: one made at the first start, in DATA_DIR. A public store needs it",
     secretKey,
   ),
   oldSecretKeys: variable(
@@ -281,13 +288,13 @@ export const variables = {
     "Bucket that each anchor is also written to, as an object of its own; needs S3_ENDPOINT and its keys",
     text,
   ),
-  oidcIssuer: optional(
+  oidcIssuer: integration(
     "OIDC_ISSUER",
     "URL of the company's OpenID Connect provider: people log in with the company; with it OIDC_CLIENT_ID and OIDC_DOMAINS",
     url("http:", "https:"),
   ),
-  oidcClientId: optional("OIDC_CLIENT_ID", "The store's name at that provider", text),
-  oidcClientSecret: optional("OIDC_CLIENT_SECRET", "Its secret; unset: a public client", text),
+  oidcClientId: integration("OIDC_CLIENT_ID", "The store's name at that provider", text),
+  oidcClientSecret: integration("OIDC_CLIENT_SECRET", "Its secret; unset: a public client", text),
   oidcDomains: variable(
     "OIDC_DOMAINS",
     "",
@@ -317,7 +324,7 @@ export const variables = {
     "required: nobody works in the admin without a second factor; unset: required in a public store, optional on this machine alone",
     oneOf("optional", "required"),
   ),
-  ratesUrl: optional(
+  ratesUrl: integration(
     "RATES_URL",
     'Where currency rates are read from once a day: {"base":"INR","rates":{"USD":0.01175}} or {"base":"INR","perUnit":{"USD":"85.12"}}, of the store\'s base currency; unset: only by hand',
     url("http:", "https:"),
@@ -334,7 +341,7 @@ export const variables = {
     "listed: an import of products fetches images from the servers in IMPORT_IMAGE_HOSTS alone; anywhere: from the public internet too",
     oneOf("anywhere", "listed"),
   ),
-  easypostWebhookSecret: optional(
+  easypostWebhookSecret: integration(
     "EASYPOST_WEBHOOK_SECRET",
     "Secret that EasyPost signs its messages to /api/webhooks/easypost with: parcels are then marked delivered by themselves",
     text,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { IntegrationName } from "../../contract/admin/integrations.ts";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../db/database.ts";
@@ -8,24 +9,33 @@ import { defaultSettings } from "./settings.ts";
 /** Any number that no other lock of the store has. */
 const LOCK_NUMBER = 40_001;
 
-/** What is stored: settings that are not their default, and the mail server. */
+export type SealedIntegrations = { readonly [N in IntegrationName]?: string };
+
+/** Rows of the table that have secrets, and so are no settings that are shown. */
+const notInSettings = ["mailServer", "integrations"];
+
+/** What is stored: settings that are not their default, the mail server and the integrations. */
 export interface StoredSettings {
   /** The number of the last change; 0 before the first. */
   readonly version: number;
   readonly settings: Partial<StoreSettings>;
   /** Its password is encrypted (sealed-mail-server.ts). */
   readonly mailServer: MailServer | null;
+  /** Each as encrypted text (sealed-integrations.ts). */
+  readonly integrations: SealedIntegrations;
 }
 
 export async function readStoredSettings(db: Db | Trx): Promise<StoredSettings> {
   const rows = await db.selectFrom("store_settings").select(["name", "value", "version"]).execute();
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const mailServer = (values.get("mailServer") ?? null) as MailServer | null;
-  values.delete("mailServer");
+  const integrations = (values.get("integrations") ?? {}) as SealedIntegrations;
+  for (const name of notInSettings) values.delete(name);
   return {
     version: Math.max(0, ...rows.map(({ version }) => version)),
     settings: Object.fromEntries(values) as Partial<StoreSettings>,
     mailServer,
+    integrations,
   };
 }
 
@@ -73,3 +83,8 @@ export async function writeSettings(
 export const replaceMailServer = (db: Db, from: MailServer, to: MailServer) =>
   sql`update store_settings set value = ${JSON.stringify(to)}
     where name = 'mailServer' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);
+
+/** The same for the integrations. */
+export const replaceIntegrations = (db: Db, from: SealedIntegrations, to: SealedIntegrations) =>
+  sql`update store_settings set value = ${JSON.stringify(to)}
+    where name = 'integrations' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);

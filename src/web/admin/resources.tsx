@@ -7,6 +7,7 @@ import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
 import CurrencyRatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import MailTextsIcon from "@mui/icons-material/DraftsOutlined";
+import IntegrationsIcon from "@mui/icons-material/ExtensionOutlined";
 import AuditIcon from "@mui/icons-material/FactCheckOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import QuotesIcon from "@mui/icons-material/HandshakeOutlined";
@@ -47,6 +48,7 @@ import { CurrencyRateList } from "./currency-rates/currency-rate-list.tsx";
 import { CurrencyRateShow } from "./currency-rates/currency-rate-show.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
+import { IntegrationsPage } from "./integrations/integrations-page.tsx";
 import { InvitationCreate } from "./invitations/invitation-create.tsx";
 import { InvitationList } from "./invitations/invitation-list.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
@@ -416,6 +418,14 @@ const resources: readonly AdminResource[] = [
     icon: SettingsIcon,
     options: { label: t("Settings") },
     list: SettingsPage,
+  },
+  {
+    name: "integrations",
+    group: t("Settings"),
+    roles: admin,
+    icon: IntegrationsIcon,
+    options: { label: t("Integrations") },
+    list: IntegrationsPage,
   },
   {
     name: "months",

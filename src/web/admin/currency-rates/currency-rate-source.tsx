@@ -41,7 +41,7 @@ export function CurrencyRateSource() {
         </>
       ) : (
         <Typography color="textSecondary">
-          {t("None is configured (RATES_URL): rates are changed by hand.")}
+          {t("None is set: rates are changed by hand. A source is set under Integrations.")}
         </Typography>
       )}
     </SectionCard>

@@ -1,0 +1,4 @@
+import { mdiPuzzleOutline } from "@mdi/js";
+import { icon } from "./icon.mjs";
+
+export default icon(mdiPuzzleOutline, "ExtensionOutlined");

@@ -1,0 +1,162 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Link from "@mui/material/Link";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useState } from "react";
+import { useNotify } from "react-admin";
+import {
+  type Integration,
+  type IntegrationField,
+  type IntegrationsState,
+  integrationFields,
+  optionalFields,
+  secretFields,
+} from "../../../contract/admin/integrations.ts";
+import { t } from "../../../platform/language/t.ts";
+import { useAction } from "../actions/use-action.ts";
+import { api } from "../calls/api.ts";
+import { SectionCard } from "../records/section-card.tsx";
+import { fieldWords, integrationWords } from "./integration-words.tsx";
+
+interface IntegrationCardProps {
+  readonly integration: Integration;
+  readonly version: number;
+  readonly onSaved: (state: IntegrationsState) => void;
+}
+
+/** One service: what it needs, a test before it is saved, and its end. */
+export function IntegrationCard({ integration, version, onSaved }: IntegrationCardProps) {
+  const { name, isOn, fixedBy, isUnreadable, address } = integration;
+  const { title, purpose, addressLabel } = integrationWords[name];
+  return (
+    <Box id={name} sx={{ scrollMarginTop: 64 }}>
+      <SectionCard title={title} level={3}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" }}>
+          <Chip size="small" color={isOn ? "success" : "default"} label={isOn ? t("On") : t("Off")} />
+          <Typography color="textSecondary">{purpose}</Typography>
+          {isUnreadable && (
+            <Alert severity="warning">
+              {t("What was stored cannot be read with today's SECRET_KEY: type it again.")}
+            </Alert>
+          )}
+          {addressLabel && (
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2" color="textSecondary">
+                {addressLabel}
+              </Typography>
+              <Typography
+                component="code"
+                sx={{ overflowWrap: "anywhere", fontFamily: "monospace" }}
+                translate="no"
+              >
+                {address}
+              </Typography>
+            </Box>
+          )}
+          {fixedBy ? (
+            <Typography>
+              {t("{variable} is set in the server's environment, which takes precedence.", {
+                variable: fixedBy,
+              })}
+            </Typography>
+          ) : (
+            <IntegrationForm integration={integration} version={version} onSaved={onSaved} />
+          )}
+          {name === "companyLogin" && isOn && (
+            <Link href="/accounts/company?redirect=admin&again=on" target="_blank" rel="noopener">
+              {t("Log in with the company in another window")}
+            </Link>
+          )}
+        </Box>
+      </SectionCard>
+    </Box>
+  );
+}
+
+/** The fields of one service. A secret that is stored is not shown: an empty field keeps it. */
+function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps) {
+  const { name, secrets } = integration;
+  const fields: readonly IntegrationField[] = integrationFields[name];
+  const isStored = integration.isUnreadable || Object.keys(integration.values).length + secrets.length > 0;
+  const [values, setValues] = useState<Record<string, string>>(integration.values);
+  const [found, setFound] = useState("");
+  const { isBusy, run } = useAction();
+  const notify = useNotify();
+  const isWhole = fields.every(
+    (field) => values[field]?.trim() || optionalFields.has(field) || secrets.includes(field),
+  );
+  const save = (stored: Record<string, string> | null, message: string) =>
+    run(async () => {
+      const state = await api.call("PUT /api/admin/integrations/{name}", {
+        params: { name },
+        body: { version, values: stored },
+      });
+      // Secrets do not stay on the screen.
+      setValues(state.integrations.find((each) => each.name === name)?.values ?? {});
+      onSaved(state);
+    }, message);
+  const test = () =>
+    run(async () => {
+      setFound("");
+      const tested = await api.call("POST /api/admin/integrations/{name}/test", {
+        params: { name },
+        body: { values },
+      });
+      setFound(tested.found);
+      notify(tested.found, { type: "success" });
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(values, t("Saved. It is in force now."));
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", width: 1 }}
+    >
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          size="small"
+          type={secretFields.has(field) ? "password" : "text"}
+          autoComplete={secretFields.has(field) ? "new-password" : "off"}
+          label={fieldWords[field].label}
+          placeholder={fieldWords[field].placeholder ?? ""}
+          helperText={
+            secrets.includes(field) ? t("Empty: the stored one stays.") : (fieldWords[field].help ?? "")
+          }
+          value={values[field] ?? ""}
+          onChange={({ target }) => {
+            setFound("");
+            setValues((before) => ({ ...before, [field]: target.value }));
+          }}
+        />
+      ))}
+      <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
+        <Button type="submit" variant="contained" disabled={isBusy || !isWhole}>
+          {t("Save")}
+        </Button>
+        {name !== "easypost" && (
+          <Button variant="outlined" disabled={isBusy || !isWhole} onClick={() => void test()}>
+            {t("Test")}
+          </Button>
+        )}
+        {isStored && (
+          <Button
+            disabled={isBusy}
+            onClick={() => void save(null, t("It is off, and its keys are deleted here."))}
+          >
+            {t("Switch it off")}
+          </Button>
+        )}
+      </Box>
+      <Typography role="status" sx={{ "&:empty": { display: "none" } }}>
+        {found}
+      </Typography>
+    </Box>
+  );
+}
