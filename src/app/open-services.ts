@@ -54,7 +54,14 @@ export async function openServices(
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
     secretKeys,
-    companyLogin: liveCompanyLogin({ config, settings, log, countedLines }),
+    companyLogin: liveCompanyLogin({
+      publicUrl: config.publicUrl,
+      settings,
+      onFailure: (error) =>
+        countedLines.note(`company login ${String(error)}`, (count) =>
+          log.warn({ err: error, count }, "the company's login failed"),
+        ),
+    }),
     log,
     takeOver: mergeGuestCart,
     clearCartAndAddresses,

@@ -137,6 +137,14 @@ export const staffScreens: readonly AdminScreen[] = [
     },
   },
   { name: "invitation-new", path: "/invitations/create", shows: "First name" },
+  {
+    name: "integrations",
+    path: "/integrations",
+    shows: "Signing secret of the webhook",
+    async enter(page) {
+      await page.getByLabel("Address of the rates").fill(`https://rates.example/${"a".repeat(90)}`);
+    },
+  },
   { name: "store-export", path: "/store-export", shows: "What is in it now" },
   {
     name: "mail-text",

@@ -5,6 +5,7 @@ import {
   type IntegrationsState,
   integrationFields,
   integrationNames,
+  optionalFields,
   secretFields,
 } from "../../contract/admin/integrations.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
@@ -58,7 +59,12 @@ export function integrationsApi({
       fixedBy: fixedIntegration(config, name) ?? "",
       isUnreadable: stored === null,
       values: stored ? withoutSecrets(name, stored) : {},
-      secrets: fields.filter((field) => secretFields.has(field) && stored?.[field]),
+      fields: fields.map((field) => ({
+        name: field,
+        isSecret: secretFields.has(field),
+        isOptional: optionalFields.has(field),
+        isStored: Boolean(stored?.[field]),
+      })),
       address: address ? `${config.publicUrl}${address}` : "",
     };
   }

@@ -51,7 +51,14 @@ const Integration = NamedObject("Integration", {
   }),
   isUnreadable: Type.Boolean({ description: "stored under a SECRET_KEY that the store no longer has" }),
   values: Type.Record(Type.String(), Type.String(), { description: "without secrets" }),
-  secrets: Type.Array(Type.String(), { description: "the secrets that are stored" }),
+  fields: Type.Array(
+    Type.Object({
+      name: Type.Enum(Object.values(integrationFields).flat()),
+      isSecret: Type.Boolean({ description: "never sent back: an empty one keeps what is stored" }),
+      isOptional: Type.Boolean(),
+      isStored: Type.Boolean(),
+    }),
+  ),
   address: Type.String({ description: "what the service is given of the store; else empty" }),
 });
 export type Integration = Static<typeof Integration>;

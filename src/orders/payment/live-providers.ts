@@ -1,4 +1,5 @@
-import type { Services } from "../../platform/services.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { SettingsCache } from "../../platform/settings/settings-cache.ts";
 import { configuredProviders } from "./configured-providers.ts";
 import type { PaymentProviders } from "./payment-provider.ts";
 
@@ -6,7 +7,10 @@ import type { PaymentProviders } from "./payment-provider.ts";
 export function liveProviders({
   config,
   settings,
-}: Pick<Services, "config" | "settings">): () => PaymentProviders {
+}: {
+  readonly config: Config;
+  readonly settings: SettingsCache;
+}): () => PaymentProviders {
   let keys: unknown;
   let providers: PaymentProviders = {};
   return () => {

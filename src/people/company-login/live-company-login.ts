@@ -1,4 +1,4 @@
-import type { Services } from "../../platform/services.ts";
+import type { SettingsCache } from "../../platform/settings/settings-cache.ts";
 import type { IdentityRules } from "./identity.ts";
 import type { CompanyProvider } from "./provider.ts";
 
@@ -10,17 +10,15 @@ export interface LiveCompanyLogin {
   rules(): IdentityRules;
 }
 
-export function liveCompanyLogin({
-  config: { publicUrl },
-  settings,
-  log,
-  countedLines,
-}: Pick<Services, "config" | "countedLines" | "log" | "settings">): LiveCompanyLogin {
+interface CompanyLoginOf {
+  readonly publicUrl: string;
+  readonly settings: SettingsCache;
+  /** Gets why the provider could not be used: people see one text for all of it. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function liveCompanyLogin({ publicUrl, settings, onFailure }: CompanyLoginOf): LiveCompanyLogin {
   const current = () => settings.current().integrations;
-  const onFailure = (error: unknown) =>
-    countedLines.note(`company login ${String(error)}`, (count) =>
-      log.warn({ err: error, count }, "the company's login failed"),
-    );
   let opened: { readonly key: string; readonly provider: Promise<CompanyProvider | undefined> } | undefined;
   return {
     isOn: () => current().oidcIssuer !== undefined,

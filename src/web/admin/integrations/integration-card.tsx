@@ -7,14 +7,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { useNotify } from "react-admin";
-import {
-  type Integration,
-  type IntegrationField,
-  type IntegrationsState,
-  integrationFields,
-  optionalFields,
-  secretFields,
-} from "../../../contract/admin/integrations.ts";
+import type { Integration, IntegrationsState } from "../../../contract/admin/integrations.ts";
 import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -78,15 +71,14 @@ export function IntegrationCard({ integration, version, onSaved }: IntegrationCa
 
 /** The fields of one service. A secret that is stored is not shown: an empty field keeps it. */
 function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps) {
-  const { name, secrets } = integration;
-  const fields: readonly IntegrationField[] = integrationFields[name];
-  const isStored = integration.isUnreadable || Object.keys(integration.values).length + secrets.length > 0;
+  const { name, fields } = integration;
+  const isStored = integration.isUnreadable || fields.some((field) => field.isStored);
   const [values, setValues] = useState<Record<string, string>>(integration.values);
   const [found, setFound] = useState("");
   const { isBusy, run } = useAction();
   const notify = useNotify();
   const isWhole = fields.every(
-    (field) => values[field]?.trim() || optionalFields.has(field) || secrets.includes(field),
+    (field) => values[field.name]?.trim() || field.isOptional || (field.isSecret && field.isStored),
   );
   const save = (stored: Record<string, string> | null, message: string) =>
     run(async () => {
@@ -120,19 +112,21 @@ function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps
     >
       {fields.map((field) => (
         <TextField
-          key={field}
+          key={field.name}
           size="small"
-          type={secretFields.has(field) ? "password" : "text"}
-          autoComplete={secretFields.has(field) ? "new-password" : "off"}
-          label={fieldWords[field].label}
-          placeholder={fieldWords[field].placeholder ?? ""}
+          type={field.isSecret ? "password" : "text"}
+          autoComplete={field.isSecret ? "new-password" : "off"}
+          label={fieldWords[field.name].label}
+          placeholder={fieldWords[field.name].example ?? ""}
           helperText={
-            secrets.includes(field) ? t("Empty: the stored one stays.") : (fieldWords[field].help ?? "")
+            field.isSecret && field.isStored
+              ? t("Empty: the stored one stays.")
+              : (fieldWords[field.name].help ?? "")
           }
-          value={values[field] ?? ""}
+          value={values[field.name] ?? ""}
           onChange={({ target }) => {
             setFound("");
-            setValues((before) => ({ ...before, [field]: target.value }));
+            setValues((before) => ({ ...before, [field.name]: target.value }));
           }}
         />
       ))}

@@ -11,19 +11,19 @@ interface IntegrationWords {
 
 export const integrationWords: Readonly<Record<IntegrationName, IntegrationWords>> = {
   stripe: {
-    title: "Stripe",
+    title: t("Stripe"),
     purpose: t(
       "Makes payment links, and marks orders as paid. Without a provider, links are pasted by hand.",
     ),
     addressLabel: t("Address of the webhook, for the events of checkout sessions, refunds and disputes"),
   },
   razorpay: {
-    title: "Razorpay",
+    title: t("Razorpay"),
     purpose: t("Makes payment links, for rupees first, and marks orders as paid."),
     addressLabel: t("Address of the webhook, for the events of payment links, refunds and disputes"),
   },
   easypost: {
-    title: "EasyPost",
+    title: t("EasyPost"),
     purpose: t("Reports on parcels mark them as delivered. Without it, support does."),
     addressLabel: t("Address of the webhook"),
   },
@@ -42,40 +42,40 @@ export const integrationWords: Readonly<Record<IntegrationName, IntegrationWords
 
 interface FieldWords {
   readonly label: string;
-  readonly placeholder?: string;
+  readonly example?: string;
   readonly help?: string;
 }
 
 export const fieldWords: Readonly<Record<IntegrationField, FieldWords>> = {
-  stripeSecretKey: { label: t("Secret key"), placeholder: "sk_live_…" },
-  stripeWebhookSecret: { label: t("Signing secret of the webhook"), placeholder: "whsec_…" },
-  razorpayKeyId: { label: t("Key ID"), placeholder: "rzp_live_…" },
+  stripeSecretKey: { label: t("Secret key"), example: "sk_live_…" },
+  stripeWebhookSecret: { label: t("Signing secret of the webhook"), example: "whsec_…" },
+  razorpayKeyId: { label: t("Key ID"), example: "rzp_live_…" },
   razorpayKeySecret: { label: t("Key secret") },
   razorpayWebhookSecret: { label: t("Secret of the webhook") },
   easypostWebhookSecret: { label: t("Secret of the webhook") },
   ratesUrl: {
     label: t("Address of the rates"),
-    placeholder: "https://rates.example/inr.json",
+    example: "https://rates.example/inr.json",
     help: t("JSON such as {example}, in the store's base currency.", {
       example: '{"base":"INR","rates":{"USD":0.01175}}',
     }),
   },
   oidcIssuer: {
     label: t("Address of the provider"),
-    placeholder: "https://id.ledgerline.example",
+    example: "https://id.ledgerline.example",
     help: t("It has /.well-known/openid-configuration."),
   },
   oidcClientId: { label: t("Client ID") },
   oidcClientSecret: { label: t("Client secret (optional)") },
   oidcDomains: {
     label: t("E-mail domains that may log in"),
-    placeholder: "ledgerline.example",
+    example: "ledgerline.example",
     help: t("With commas between them."),
   },
-  oidcRoleClaim: { label: t("Claim with the groups (optional)"), placeholder: "groups" },
+  oidcRoleClaim: { label: t("Claim with the groups (optional)"), example: "groups" },
   oidcRoles: {
     label: t("Roles of groups (optional)"),
-    placeholder: "store-admins=admin, helpdesk=support",
+    example: t("store-admins=admin, helpdesk=support"),
     help: t("Given here, the provider decides roles at each login. Empty: they are given in People."),
   },
 };

@@ -1,0 +1,66 @@
+import { afterAll, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openFakeProvider } from "../support/fake-payment-provider.ts";
+import { openAdminAs } from "../support/open-admin-as.ts";
+import { checkAdminScreen, checkAtWidths } from "./quality/check-admin-screens.ts";
+
+const provider = await openFakeProvider();
+afterAll(() => provider.close());
+
+describeShop(
+  "integrations in the admin",
+  (shop) => {
+    it("are tested, saved, kept over a reload without their secrets, and switched off", async () => {
+      const { page, expectComplaint } = await shop().visitor();
+      expectComplaint(/403|422/);
+      await openAdminAs(page, shop().store, "admin", "/integrations");
+      const stripe = page.locator("#stripe");
+      await stripe.getByText("Off", { exact: true }).waitFor();
+      await checkAtWidths(page, "integrations", [1440, 820, 390]);
+
+      // Nothing can be pressed before everything is given; a wrong key is named.
+      expect(await stripe.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+      await stripe.getByLabel("Secret key").fill("pk_live_a-public-key");
+      await stripe.getByLabel("Signing secret of the webhook").fill("whsec_1");
+      await stripe.getByRole("button", { name: "Test" }).click();
+      await page.getByText("This is no secret key of Stripe", { exact: false }).waitFor();
+
+      await stripe.getByLabel("Secret key").fill("sk_test_1");
+      await stripe.getByRole("button", { name: "Test" }).click();
+      await stripe.getByText("Stripe takes this key. It is one for tests", { exact: false }).waitFor();
+      await checkAdminScreen(page, "integration-tested");
+
+      // By keyboard, and with a proof that is too old.
+      await shop().store.services.database.db.updateTable("sessions").set({ proved_at: null }).execute();
+      await stripe.getByRole("button", { name: "Save" }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Is it you?" });
+      await dialog.getByLabel("Password").fill("ledgerline-demo");
+      await dialog.getByRole("button", { name: "Go on" }).click();
+      await stripe.getByText("On", { exact: true }).waitFor();
+      expect(await stripe.getByLabel("Secret key").inputValue()).toBe("");
+      await page.reload();
+      await stripe.getByText("On", { exact: true }).waitFor();
+      expect(await stripe.getByLabel("Secret key").inputValue()).toBe("");
+      expect(await stripe.getByText("Empty: the stored one stays.").count()).toBe(2);
+      await checkAtWidths(page, "integration-on", [1440, 390]);
+
+      await stripe.getByRole("button", { name: "Switch it off" }).click();
+      await stripe.getByText("Off", { exact: true }).waitFor();
+      expect(await stripe.getByRole("button", { name: "Switch it off" }).count()).toBe(0);
+    }, 300_000);
+
+    it("say so when they cannot be loaded, and are not for support", async () => {
+      const { page, expectComplaint } = await shop().visitor();
+      expectComplaint(/status of 50/);
+      await page.route("**/api/admin/integrations", (route) =>
+        route.fulfill({ status: 500, json: { code: "internal", detail: "Try again later.", status: 500 } }),
+      );
+      await openAdminAs(page, shop().store, "admin", "/integrations");
+      await page.getByText("Try again later.", { exact: false }).first().waitFor();
+      const other = (await shop().visitor()).page;
+      await openAdminAs(other, shop().store, "support", "/integrations");
+      await other.getByText("your role does not reach it", { exact: false }).waitFor();
+    });
+  },
+  { STRIPE_API_URL: provider.url },
+);
