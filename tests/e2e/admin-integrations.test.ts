@@ -12,7 +12,7 @@ describeShop(
   (shop) => {
     it("are tested, saved, kept over a reload without their secrets, and switched off", async () => {
       const { page, expectComplaint } = await shop().visitor();
-      expectComplaint(/403|422/);
+      expectComplaint(/422/);
       await openAdminAs(page, shop().store, "admin", "/integrations");
       const stripe = page.locator("#stripe");
       await stripe.getByText("Off", { exact: true }).waitFor();
@@ -30,12 +30,7 @@ describeShop(
       await stripe.getByText("Stripe takes this key. It is one for tests", { exact: false }).waitFor();
       await checkAdminScreen(page, "integration-tested");
 
-      // By keyboard, and with a proof that is too old.
-      await shop().store.services.database.db.updateTable("sessions").set({ proved_at: null }).execute();
       await stripe.getByRole("button", { name: "Save" }).press("Enter");
-      const dialog = page.getByRole("dialog", { name: "Is it you?" });
-      await dialog.getByLabel("Password").fill("ledgerline-demo");
-      await dialog.getByRole("button", { name: "Go on" }).click();
       await stripe.getByText("On", { exact: true }).waitFor();
       expect(await stripe.getByLabel("Secret key").inputValue()).toBe("");
       await page.reload();
