@@ -61,7 +61,8 @@ const integration = <T>(
   name: string,
   description: string,
   parse: (value: string) => Exclude<T, undefined>,
-): Variable<T | undefined> => optional(name, `${description}; set: wins over the admin's integrations`, parse);
+): Variable<T | undefined> =>
+  optional(name, `${description}; set: wins over the admin's integrations`, parse);
 
 /**
  * Everything that can be configured. The lists in docs/running.md and .env.example are generated from it.
