@@ -4,6 +4,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   userId: "the customer's user id; it must be the caller's own",
   orderNo: "order number",
   quoteId: "id of a quote",
+  integration: "one of the integrations",
   savedAddressId: "id of a saved address",
   productId: "id of a product",
   categoryUrl: "URL name of a category, such as `apparels`",

@@ -41,7 +41,7 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/admin/leavers": always("leavers listed"),
   "POST /api/set-up": always("first administrator made"),
   "PUT /api/admin/settings": always("settings changed"),
-  "PUT /api/admin/integrations/{name}": always("integration changed"),
+  "PUT /api/admin/integrations/{integration}": always("integration changed"),
 };
 
 /** Refusals that are an event of their own, and a warning, whatever the call was. */

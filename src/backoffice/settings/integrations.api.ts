@@ -23,8 +23,8 @@ import { testIntegration } from "./test-integration.ts";
 
 type IntegrationCalls =
   | "GET /api/admin/integrations"
-  | "POST /api/admin/integrations/{name}/test"
-  | "PUT /api/admin/integrations/{name}";
+  | "POST /api/admin/integrations/{integration}/test"
+  | "PUT /api/admin/integrations/{integration}";
 
 /** What the service is given of the store. */
 const addresses: { readonly [N in IntegrationName]?: string } = {
@@ -73,14 +73,14 @@ export function integrationsApi({
       await settings.refresh();
       return state(settings.current());
     },
-    async "PUT /api/admin/integrations/{name}"({ params: { name }, body, ...staff }) {
+    async "PUT /api/admin/integrations/{integration}"({ params: { integration: name }, body, ...staff }) {
       const edit = { ...body, name, staff, now: staff.now };
       const refused = await changeIntegration(db, { config, secretKeys, isPublic }, edit);
       if (refused) return refused;
       await settings.refresh();
       return state(settings.current());
     },
-    async "POST /api/admin/integrations/{name}/test"({ params: { name }, body }) {
+    async "POST /api/admin/integrations/{integration}/test"({ params: { integration: name }, body }) {
       const fixed = refuseFixedIntegration(config, name);
       if (fixed) return fixed;
       const { baseCurrency, storedIntegrations } = settings.current();

@@ -71,7 +71,7 @@ export const IntegrationsState = NamedObject("IntegrationsState", {
 export type IntegrationsState = Static<typeof IntegrationsState>;
 
 const admin = { tag: "Admin: settings", auth: "staff", roles: ["admin"] } as const;
-const params = Type.Object({ name: Name });
+const params = Type.Object({ integration: Name });
 
 export const adminIntegrations = {
   "GET /api/admin/integrations": {
@@ -82,7 +82,7 @@ export const adminIntegrations = {
     output: IntegrationsState,
     errors: [],
   },
-  "PUT /api/admin/integrations/{name}": {
+  "PUT /api/admin/integrations/{integration}": {
     operationId: "changeIntegration",
     ...admin,
     summary: "Set what one needs, or switch it off; needs a fresh proof",
@@ -95,7 +95,7 @@ export const adminIntegrations = {
     output: IntegrationsState,
     errors: ["version_conflict", "setting_invalid", "setting_fixed", "proof_needed"],
   },
-  "POST /api/admin/integrations/{name}/test": {
+  "POST /api/admin/integrations/{integration}/test": {
     operationId: "testIntegration",
     ...admin,
     summary: "Ask the service whether it takes these values, before they are stored",

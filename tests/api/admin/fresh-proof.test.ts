@@ -17,7 +17,7 @@ const provedCalls: readonly RouteKey[] = [
   "POST /api/admin/people/{personId}/second-factor/remove",
   "POST /api/admin/second-factor/start",
   "POST /api/admin/store-export",
-  "PUT /api/admin/integrations/{name}",
+  "PUT /api/admin/integrations/{integration}",
 ];
 
 describeStore(
@@ -55,7 +55,7 @@ describeStore(
       expect(marked.sort()).toEqual(provedCalls);
       const { token } = await newStaff(store(), "admin");
       store().advanceClock(SIX_MINUTES_MS);
-      const params = { invitationId: "1", name: "stripe", personId: "1" };
+      const params = { invitationId: "1", integration: "stripe", personId: "1" };
       for (const key of provedCalls) {
         const { status, problem } = await store().call(key, { params, token, body: {} });
         expect([key, status, problem.code]).toEqual([key, 403, "proof_needed"]);

@@ -64,14 +64,18 @@ const read = async () => (await store.call("GET /api/admin/integrations", { toke
 const find = async (name: IntegrationName) => (await read()).integrations.find((each) => each.name === name);
 async function save(name: IntegrationName, values: Record<string, string> | null) {
   const { version } = await read();
-  return store.call("PUT /api/admin/integrations/{name}", {
-    params: { name },
+  return store.call("PUT /api/admin/integrations/{integration}", {
+    params: { integration: name },
     token,
     body: { version, values },
   });
 }
 const test = (name: IntegrationName, values: Record<string, string>) =>
-  store.call("POST /api/admin/integrations/{name}/test", { params: { name }, token, body: { values } });
+  store.call("POST /api/admin/integrations/{integration}/test", {
+    params: { integration: name },
+    token,
+    body: { values },
+  });
 
 it("are off at first, and on once they are saved: encrypted, and never shown again", async () => {
   expect((await read()).integrations.map(({ isOn }) => isOn)).toEqual([false, false, false, false, false]);
@@ -198,7 +202,11 @@ it("are not changed where two people change settings at once", async () => {
   const { version } = await read();
   const body = { version, values: typed.rates };
   const change = () =>
-    store.call("PUT /api/admin/integrations/{name}", { params: { name: "rates" }, token, body });
+    store.call("PUT /api/admin/integrations/{integration}", {
+      params: { integration: "rates" },
+      token,
+      body,
+    });
   const both = await Promise.all([change(), change()]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -213,8 +221,8 @@ it("that the environment sets cannot be changed here", async () => {
       fixedBy: "RATES_URL",
       values: {},
     });
-    const change = await fixed.call("PUT /api/admin/integrations/{name}", {
-      params: { name: "rates" },
+    const change = await fixed.call("PUT /api/admin/integrations/{integration}", {
+      params: { integration: "rates" },
       token: admin,
       body: { version: body.version, values: null },
     });

@@ -77,6 +77,7 @@ const lists = {
     orders: 0,
     invoices: 0,
     enquiries: 0,
+    quotes: 0,
     mails: 0,
     codes: 0,
     members: 0,

@@ -82,8 +82,8 @@ function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps
   );
   const save = (stored: Record<string, string> | null, message: string) =>
     run(async () => {
-      const state = await api.call("PUT /api/admin/integrations/{name}", {
-        params: { name },
+      const state = await api.call("PUT /api/admin/integrations/{integration}", {
+        params: { integration: name },
         body: { version, values: stored },
       });
       // Secrets do not stay on the screen.
@@ -93,8 +93,8 @@ function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps
   const test = () =>
     run(async () => {
       setFound("");
-      const tested = await api.call("POST /api/admin/integrations/{name}/test", {
-        params: { name },
+      const tested = await api.call("POST /api/admin/integrations/{integration}/test", {
+        params: { integration: name },
         body: { values },
       });
       setFound(tested.found);

@@ -42,6 +42,8 @@ function open(choices: Choices, refused?: Response) {
   return { ...opened, sent, reads: () => reads };
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 it("says what the press would do before it orders as many as were shown", async () => {
   const { user, sent } = open(closed);
   await screen.findByText(/9 choices are not ordered/);
@@ -75,6 +77,8 @@ it("says what is to be bought of each part, and gives it as a file for whoever o
     files.push(file as Blob);
     return "blob:file";
   });
+  // Else this window, which later files share, would be at blob:file.
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   const { user } = open({ ...closed, parts, takesParts: true });
   await screen.findByRole("row", { name: "Shirt, M 5 2" });
   screen.getByRole("row", { name: "Shirt, several sizes 3 not said" });

@@ -56,7 +56,7 @@ export default function CustomersQuote({ token }: { token: string }) {
     load();
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-2">
         <h1 className="text-3xl">{t("Your quote")}</h1>
         <p className="text-soft wrap-anywhere">

@@ -14,14 +14,14 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
   const countryName = useCountryName();
   const money = (amount: number) => quoteMoney(quote, amount);
   return (
-    <section aria-labelledby="offer" className="grid gap-5">
+    <section aria-labelledby="offer" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="offer" className="sr-only">
         {t("What we offer")}
       </h2>
       <ul className="grid divide-y divide-line border-y border-line">
         {quote.lines.map(({ what, quantity, unitPrice, total }) => (
-          <li key={what} className="flex items-baseline justify-between gap-4 py-4">
-            <span className="grid min-w-0 gap-0.5">
+          <li key={what} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+            <span className="grid min-w-0 flex-1 basis-32 gap-0.5">
               <span className="wrap-anywhere">{what}</span>
               <span className="text-sm text-soft tabular-nums" translate="no">
                 {`${quantity} × ${money(unitPrice)}`}
@@ -33,7 +33,7 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-2 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&_dd]:whitespace-nowrap [&_dd]:tabular-nums">
+      <dl className="grid gap-2 [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-x-4 [&_dd]:whitespace-nowrap [&_dd]:tabular-nums">
         <div>
           <dt>{t("Delivery to {country}", { country: countryName(quote.country) })}</dt>
           <dd translate="no">{money(quote.shipping)}</dd>
