@@ -19,9 +19,20 @@ describeStore("reminders of choosing", (store) => {
   /** The link was mailed the day before yesterday. */
   const collecting = async (fields: Parameters<typeof newLink>[0] = {}) => {
     const link = await newLink({ ...COLLECTED, ...fields });
+    // The mail may be in the inbox before the store has noted that it is sent; until then nobody is reminded.
+    await expect.poll(() => countQueued(link.email)).toBe(0);
     await longAgo(link.occasionId);
     return { ...link, variantId: firstVariant(link.kit).id };
   };
+  const countQueued = async (email: string) =>
+    (
+      await db()
+        .selectFrom("mails")
+        .select("mail_id")
+        .where("recipient", "=", email)
+        .where("state", "=", "queued")
+        .execute()
+    ).length;
   const longAgo = (occasionId: number) =>
     db()
       .updateTable("claim_links")

@@ -51,7 +51,11 @@ describeShop(
         route.fulfill({ status: 500, json: { code: "internal", detail: "Try again later.", status: 500 } }),
       );
       await openAdminAs(page, shop().store, "admin", "/integrations");
-      await page.getByText("Try again later.", { exact: false }).first().waitFor();
+      await page.getByRole("alert").filter({ hasText: "Try again later." }).waitFor();
+      await checkAdminScreen(page, "integrations-error");
+      await page.unroute("**/api/admin/integrations");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.locator("#stripe").getByText("Off", { exact: true }).waitFor();
       const other = (await shop().visitor()).page;
       await openAdminAs(other, shop().store, "support", "/integrations");
       await other.getByText("your role does not reach it", { exact: false }).waitFor();

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
@@ -11,10 +12,9 @@ import { IntegrationCard } from "./integration-card.tsx";
 
 /** The services of others that the store works with, each in a card of its own. */
 export function IntegrationsPage() {
-  const { response, problem } = useResponse("GET /api/admin/integrations", noOptions);
+  const { response, problem, load } = useResponse("GET /api/admin/integrations", noOptions);
   const [saved, setSaved] = useState<IntegrationsState>();
   const state = saved ?? response;
-  if (problem) throw problem;
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title={t("Integrations")} />
@@ -24,7 +24,12 @@ export function IntegrationsPage() {
       <Typography color="textSecondary">
         {t("Keys are stored encrypted, and are never shown again. A change asks who you are.")}
       </Typography>
-      {!state && <Typography role="status">{t("Loading…")}</Typography>}
+      {problem && (
+        <Alert severity="error" action={<Button onClick={() => void load()}>{t("Try again")}</Button>}>
+          {problem.message}
+        </Alert>
+      )}
+      {!state && !problem && <Typography role="status">{t("Loading…")}</Typography>}
       {state && <AddressCard publicUrl={state.publicUrl} />}
       {state?.integrations.map((integration) => (
         <IntegrationCard
