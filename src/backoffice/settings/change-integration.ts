@@ -3,7 +3,7 @@ import {
   type IntegrationName,
   integrationFields,
   secretFields,
-} from "../../contract/admin/integrations.ts";
+} from "../../contract/admin/integration-fields.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { staffText } from "../../contract/staff-text.ts";

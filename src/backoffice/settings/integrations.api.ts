@@ -1,13 +1,12 @@
 import {
-  type Integration,
   type IntegrationField,
   type IntegrationName,
-  type IntegrationsState,
   integrationFields,
   integrationNames,
   optionalFields,
   secretFields,
-} from "../../contract/admin/integrations.ts";
+} from "../../contract/admin/integration-fields.ts";
+import type { Integration, IntegrationsState } from "../../contract/admin/integrations.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
@@ -19,7 +18,6 @@ import {
 } from "../../platform/settings/integrations.ts";
 import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
 import { changeIntegration, refuseFixedIntegration, withoutSecrets } from "./change-integration.ts";
-import { testIntegration } from "./test-integration.ts";
 
 type IntegrationCalls =
   | "GET /api/admin/integrations"
@@ -88,6 +86,7 @@ export function integrationsApi({
       const problem = integrationProblem(name, values, isPublic);
       if (problem) return refuse("setting_invalid", problem);
       const tested = { ...config, ...effectiveIntegrations(config, { [name]: values }) };
+      const { testIntegration } = await import("./test-integration.ts"); // pressed once in a year
       const found = await testIntegration({ name, config: tested, baseCurrency });
       return isRefusal(found) ? found : { found };
     },

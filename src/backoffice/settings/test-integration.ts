@@ -1,5 +1,5 @@
 import { requestRates, UnusableResponse } from "../../catalogue/currency-rate/fetch-rates.ts";
-import type { IntegrationName } from "../../contract/admin/integrations.ts";
+import type { IntegrationName } from "../../contract/admin/integration-fields.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";
 import { configuredProviders } from "../../orders/payment/configured-providers.ts";

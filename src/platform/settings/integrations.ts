@@ -5,7 +5,7 @@ import {
   integrationNames,
   optionalFields,
   secretFields,
-} from "../../contract/admin/integrations.ts";
+} from "../../contract/admin/integration-fields.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Config } from "../config/config.ts";
 import { InvalidValue } from "../config/config-values.ts";

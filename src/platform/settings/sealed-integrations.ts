@@ -2,7 +2,7 @@ import {
   type IntegrationField,
   type IntegrationName,
   integrationNames,
-} from "../../contract/admin/integrations.ts";
+} from "../../contract/admin/integration-fields.ts";
 import type { Db } from "../db/database.ts";
 import {
   isSealedByCurrentKey,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { IntegrationName } from "../../contract/admin/integrations.ts";
+import type { IntegrationName } from "../../contract/admin/integration-fields.ts";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../db/database.ts";

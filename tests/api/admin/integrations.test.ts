@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPageServices } from "../../../src/app/pages/create-page-services.ts";
-import type { IntegrationName } from "../../../src/contract/admin/integrations.ts";
+import type { IntegrationName } from "../../../src/contract/admin/integration-fields.ts";
 import { secretKeyOf } from "../../../src/platform/secret-key/sealed-text.ts";
 import { openIntegrations, protectIntegrations } from "../../../src/platform/settings/sealed-integrations.ts";
 import { readStoredSettings } from "../../../src/platform/settings/settings.store.ts";

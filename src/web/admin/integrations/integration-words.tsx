@@ -1,4 +1,4 @@
-import type { IntegrationField, IntegrationName } from "../../../contract/admin/integrations.ts";
+import type { IntegrationField, IntegrationName } from "../../../contract/admin/integration-fields.ts";
 import { t } from "../../../platform/language/t.ts";
 
 interface IntegrationWords {
