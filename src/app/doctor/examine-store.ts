@@ -2,6 +2,7 @@ import type { Config } from "../../platform/config/config.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { FolderInUseError } from "../../platform/db/folder-lock.ts";
 import { loadSecretKeys } from "../../platform/secret-key/load-secret-keys.ts";
+import type { IntegrationConfig } from "../../platform/settings/integrations.ts";
 import { type CurrentSettings, openSettingsCache } from "../../platform/settings/settings-cache.ts";
 import { refuseUnsafeSettings } from "../refuse-unsafe-start.ts";
 import { readAppliedMigrations } from "./database-health.store.ts";
@@ -31,7 +32,7 @@ export async function examineStore(
           ? await findingsOf("mail server", "Look at /admin, Settings.", async () =>
               withSettings(database, config, async ({ smtpUrl, integrations }) => [
                 ...(await examineMail(database.db, smtpUrl, config)),
-                ...examinePayments({ ...config, ...integrations }),
+                ...examinePayments(storedKeys(config, integrations)),
               ]),
             )
           : []),
@@ -42,6 +43,7 @@ export async function examineStore(
       "Pages have no pictures where none is in DATA_DIR: look at S3_ENDPOINT and its keys.",
       () => examineImages(config),
     ),
+    findingsOf("payments", "", async () => examinePayments(config)),
     findingsOf("disk", "Give the store a folder that it can use: DATA_DIR.", () =>
       examineDisk("disk", config.dataDir),
     ),
@@ -70,6 +72,13 @@ async function withDatabase(
     await opened.close();
   }
 }
+
+/** The keys that staff stored. Those of the environment are examined apart: they are known without the database, too. */
+const storedKeys = (config: Config, integrations: IntegrationConfig) => ({
+  publicUrl: config.publicUrl,
+  stripeSecretKey: config.stripeSecretKey ? undefined : integrations.stripeSecretKey,
+  razorpayKeyId: config.razorpayKeyId ? undefined : integrations.razorpayKeyId,
+});
 
 /** As the store itself finds them: the environment wins over /admin. */
 async function withSettings(
