@@ -57,7 +57,11 @@ export default defineConfig({
           name: "unit",
           include: ["{src,demo,scripts}/**/*.test.ts"],
           isolate: false, // half of the time was imports
-          setupFiles: ["tests/support/put-back.ts", "tests/support/known-languages.ts"],
+          setupFiles: [
+            "tests/support/put-back.ts",
+            "tests/support/known-languages.ts",
+            "tests/support/end-long-properties.ts",
+          ],
           sequence: { groupOrder: 2 },
         },
       },

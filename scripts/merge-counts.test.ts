@@ -9,7 +9,7 @@ const merge = (given: Record<string, string>) => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ["scripts/merge-counts.mjs", "2", JSON.stringify(given)],
-    { encoding: "utf8" },
+    { encoding: "utf8", timeout: 60_000 },
   );
   return { status, last: stdout.trim().split("\n").at(-1) };
 };

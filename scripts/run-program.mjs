@@ -3,6 +3,9 @@ import { constants } from "node:os";
 import { root } from "./project.mjs";
 
 const REPEATED_SIGNAL_MS = 500;
+/** What a program of the terminal's `timeout` is ended with. */
+const TIMED_OUT = 124;
+const LEFT_BEHIND_MS = 10_000;
 const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
@@ -12,11 +15,12 @@ const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {string} file
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {{ sharesTerminal?: boolean }} [options] `sharesTerminal`: another program runs beside it, so it must not move
- *   the cursor. It sees a pipe instead of the terminal.
+ * @param {{ sharesTerminal?: boolean, limitMs?: number }} [options] `sharesTerminal`: another program runs beside it, so it must
+ *   not move the cursor. It sees a pipe instead of the terminal. `limitMs`: after so many milliseconds it is ended with all that it
+ *   has started, and the exit code is 124.
  * @returns {Promise<number>}
  */
-export function runInForeground(file, args, env, { sharesTerminal = false } = {}) {
+export function runInForeground(file, args, env, { sharesTerminal = false, limitMs } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -34,12 +38,37 @@ export function runInForeground(file, args, env, { sharesTerminal = false } = {}
       child.kill(signal === "SIGHUP" ? "SIGTERM" : signal); // closing the terminal stops the server cleanly
     };
     for (const signal of signals) process.on(signal, forward);
+    let isLate = false;
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            isLate = true;
+            endGroup(child.pid);
+          }, limitMs);
     child.once("error", fail);
+    // A program that it has started and left holds the pipes open, and they would never close.
+    child.once("exit", () => {
+      if (sharesTerminal) setTimeout(() => endGroup(child.pid), LEFT_BEHIND_MS).unref();
+    });
     child.once("close", (code, signal) => {
+      clearTimeout(limit);
       for (const passed of signals) process.off(passed, forward);
-      done(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      done(isLate ? TIMED_OUT : (code ?? 128 + (signal ? constants.signals[signal] : 0)));
     });
   });
+}
+
+/**
+ * Ends a program that leads a process group, and whatever it has started, also where it has ended itself.
+ * @param {number | undefined} pid
+ */
+function endGroup(pid) {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch {
+    // nobody is left in it
+  }
 }
 
 /**

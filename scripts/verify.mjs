@@ -24,6 +24,8 @@ import { durationsOf, writeDurations } from "./test-durations.mjs";
 /** @typedef {{ changed: string | undefined, shard: string | undefined }} Selection the arguments that leave tests out */
 
 const INTERRUPTED = 130;
+/** A stage that takes so long hangs. Its last lines name the files that were running. */
+const STAGE_LIMIT_MS = 40 * 60_000;
 
 /** @param {string} path */
 const tool = (path) => join(root, "node_modules", path);
@@ -182,14 +184,19 @@ function testStages(node, reports, { changed, shard }) {
       }
     }
     const report = join(reports, `${project}.json`);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const reporters = [
+      ...["default", "json", "./tests/support/long-running-files.ts"].map(
+        (reporter) => `--reporter=${reporter}`,
+      ),
+      `--outputFile.json=${report}`,
+    ];
     const runsAll = !changed || (project === "journeys" && touchesAllJourneys);
     const selection = [...(runsAll ? [] : [changed, "--passWithNoTests"]), ...(shard ? [shard] : [])];
     const code = await runInForeground(
       node,
       [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters, ...selection],
       env,
-      { sharesTerminal: true },
+      { sharesTerminal: true, limitMs: STAGE_LIMIT_MS },
     );
     if (code === INTERRUPTED) throw new UserError("Interrupted.");
     return { counts: countVitestRun(report, code, { mayBeEmpty: !runsAll }), report };

@@ -24,7 +24,10 @@ function compile(program: string): string {
   const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
   const options = "--noEmit --strict --module nodenext --target es2024 --lib es2024,dom --types ";
   try {
-    execFileSync(process.execPath, [tsc, ...options.trim().split(" "), "", "sample.ts"], { cwd: folder });
+    execFileSync(process.execPath, [tsc, ...options.trim().split(" "), "", "sample.ts"], {
+      cwd: folder,
+      timeout: TIMEOUT_MS / 2,
+    });
     return "";
   } catch (error) {
     return String((error as { stdout?: Buffer }).stdout);

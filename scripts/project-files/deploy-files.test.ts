@@ -144,10 +144,15 @@ it("the image's program has a file for each of its commands, and the containers 
   expect(used.filter((name) => !commands.some(([, command]) => command === name))).toEqual([]);
 });
 
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+/** A program that hangs would stop the whole process, where no time limit of a test is felt. */
+const PROGRAM_LIMIT_MS = 60_000;
+const hasSystemd = spawnSync("systemd-analyze", ["--version"], { timeout: PROGRAM_LIMIT_MS }).status === 0;
 it.runIf(hasSystemd)("the service of systemd is exposed to less than 3 of 10", () => {
   const unit = join(root, "deploy", "kitstore.service");
-  const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=yes", unit], { encoding: "utf8" });
+  const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=yes", unit], {
+    encoding: "utf8",
+    timeout: PROGRAM_LIMIT_MS,
+  });
   const [, exposure] = /Overall exposure level for kitstore\.service: ([\d.]+)/.exec(stdout) ?? [];
   expect(Number(exposure)).toBeLessThan(3);
 });

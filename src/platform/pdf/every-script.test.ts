@@ -69,11 +69,11 @@ describe("every script is printed, and copied as it was written", () => {
 it("every glyph is one of the fonts', and the glyphs of any name say it", async () => {
   const alphabet = [...new Set(Object.values(texts).join("").replace(/\s/g, ""))];
   const name = fc.array(fc.constantFrom(...alphabet, " "), { maxLength: 30 }).map((all) => all.join(""));
-  const fonts = await chooseFonts(Object.values(texts), "regular", "jp");
-  fc.assert(
-    fc.property(name, (typed) => {
+  await fc.assert(
+    fc.asyncProperty(name, async (typed) => {
       const text = typed.normalize("NFC").trim();
       fc.pre(unprintableCharacters(text).length === 0);
+      const fonts = await chooseFonts([text], "regular", "jp"); // two letters of the alphabet may be composed to one that is not in it
       const paragraph = readParagraph(text, fonts);
       const runs = paragraph.runs(0, text.length);
       expect(runs.map((run) => run.text).join("")).toBe(text);
