@@ -28,7 +28,7 @@ describeShop(
       await stripe.getByLabel("Secret key").fill("sk_test_1");
       await stripe.getByRole("button", { name: "Test" }).click();
       await stripe.getByText("Stripe takes this key. It is one for tests", { exact: false }).waitFor();
-      await checkAdminScreen(page, "integration-tested");
+      await checkAtWidths(page, "integration-tested", [1440]);
 
       await stripe.getByRole("button", { name: "Save" }).press("Enter");
       await stripe.getByText("On", { exact: true }).waitFor();
