@@ -40,6 +40,8 @@ describeStore(
       const failing = db()
         .transaction()
         .execute(async (trx) => {
+          // `begin` goes with it. With the update it could be read together with its result, late, on a busy machine.
+          await sql`select 1`.execute(trx);
           await sql`update users set email = email || pg_sleep(0.15)::text where email = ${SECRET}
             or user_id = (select min(user_id) from users)`.execute(trx);
           // It fails only after its sleep: what random() adds is not known before.
