@@ -123,6 +123,20 @@ export async function moveRedemptions(trx: Trx, from: MemberId, to: MemberId): P
     where member_id = ${from}`.execute(trx);
 }
 
+/**
+ * Counts kits of a member as one that turned out to be of one employment: the oldest of them is the kit, and the others are marked. Kits
+ * of employments that ended before another began stay two.
+ */
+export async function markFoundDoubles(trx: Trx, memberId: MemberId): Promise<void> {
+  await sql`update kit_redemptions set is_found_double = true
+    where member_id = ${memberId} and released_at is null and not is_found_double and exists (
+      select from kit_redemptions k join member_employments e on e.member_id = k.member_id
+      where k.member_id = kit_redemptions.member_id and k.occasion_id = kit_redemptions.occasion_id
+        and k.released_at is null and (k.redeemed_at, k.order_id) < (kit_redemptions.redeemed_at, kit_redemptions.order_id)
+        and daterange(e.start_on, e.end_on, '[]') @> k.employment_start_on
+        and daterange(e.start_on, e.end_on, '[]') @> kit_redemptions.employment_start_on)`.execute(trx);
+}
+
 /** Forgets what a member was, by which it was decided that the kits might be claimed: the member is being erased. */
 export async function forgetDecisions(trx: Trx, memberId: MemberId): Promise<void> {
   await trx

@@ -10,8 +10,13 @@ import * as emailStore from "../../people/member/member-email.store.ts";
 import { memberChanged, memberNotFound } from "../../people/member/save-member.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { bindRedemptions, countRedemptions, moveRedemptions } from "../kit/kit-redemption.store.ts";
-import { moveOccasionMembers } from "../occasion/occasion-members.store.ts";
+import {
+  bindRedemptions,
+  countRedemptions,
+  markFoundDoubles,
+  moveRedemptions,
+} from "../kit/kit-redemption.store.ts";
+import { moveClaimLinks, moveOccasionMembers } from "../occasion/occasion-members.store.ts";
 
 interface Merge {
   readonly memberId: MemberId;
@@ -116,6 +121,7 @@ async function writeMerge(
   );
   await moveRedemptions(trx, otherId, id);
   await moveOccasionMembers(trx, otherId, id);
+  await moveClaimLinks(trx, otherId, id); // cards too, whose holders have them in hand
   await store.moveReports(trx, otherId, id);
   await store.deleteMember(trx, otherId); // first, because HR's number and an account belong to one member
   const isHrIdTaken = stays.hr_id === null;
@@ -136,6 +142,7 @@ async function writeMerge(
   if (plan.leftAccount && goes.user_id !== null) await emailStore.addAccountEmail(trx, id, goes.user_id);
   else if (goes.user_id !== null) await bindRedemptions(trx, goes.user_id, id);
   await saveEmployments(trx, id, plan.after.employments);
+  await markFoundDoubles(trx, id); // employments that share a day are one now
   const chosen = new Set(sizes.map(({ category_id }) => category_id));
   const added = others.filter(({ category_id }) => !chosen.has(category_id));
   await store.saveMemberSizes(

@@ -48,7 +48,7 @@ const isBounced = sql`(link.used_at is null and link.withdrawn_at is null and li
 /** SQL: `link` is a printed card that was locked by wrong tries. */
 const isLocked = sql`(link.code_hash is not null and link.wrong_tries >= ${MAX_WRONG_TRIES} and link.used_at is null and link.withdrawn_at is null)`;
 
-/** Every member with what an occasion's board says of them; their newest link counts. */
+/** Every member with what an occasion's board says of them; their live link counts, else their newest. */
 export async function listBoardRows(
   db: Db,
   occasionId: OccasionId,
@@ -76,7 +76,7 @@ export async function listBoardRows(
       order by k.redeemed_at desc limit 1) redeemed on true
     left join lateral (
       select * from claim_links l where l.occasion_id = o.occasion_id and l.member_id = m.member_id
-      order by l.claim_link_id desc limit 1) link on true
+      order by l.used_at is null and l.withdrawn_at is null desc, l.claim_link_id desc limit 1) link on true
     where o.occasion_id = ${occasionId}
     order by m.last_name, m.first_name, m.member_id`.execute(db);
   return rows;

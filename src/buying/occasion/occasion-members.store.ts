@@ -88,3 +88,7 @@ export async function moveOccasionMembers(trx: Trx, from: MemberId, to: MemberId
     on conflict do nothing`.execute(trx);
   await trx.deleteFrom("occasion_members").where("member_id", "=", from).execute();
 }
+
+/** Gives the claim links and printed cards of a member to another one: both were one person. Where both can use one, that of the other stays. */
+export const moveClaimLinks = (trx: Trx, from: MemberId, to: MemberId) =>
+  sql`select give_claim_links(${from}, ${to})`.execute(trx);
