@@ -49,7 +49,11 @@ it("is what stands in the way first, then links, then parcels, then waiting", ()
 it("is to have the choices ordered once the last day is past", () => {
   const collected = { claims: "collected", closes_on: "2026-11-26" };
   expect(next(collected, { chosen: 4, queued: 1, toDispatch: 3 })).toEqual(["order_choices", 4, null]);
-  expect(next({ ...collected, closes_on: "2026-11-27" }, { chosen: 4 })).toEqual(["none", 0, null]);
+  const open = { ...collected, closes_on: "2026-11-27" };
+  expect(next(open, { chosen: 4 })).toEqual(["await_choices", 4, "2026-11-27"]);
+  expect(next(open, { chosen: 4, toClaim: 9 })).toEqual(["await_choices", 4, "2026-11-27"]);
+  expect(next(open, { chosen: 4, toClaim: 9, withoutLink: 2 })).toEqual(["send_links", 2, "2026-11-27"]);
+  expect(next(open, { toClaim: 9 })).toEqual(["wait", 9, "2026-11-27"]);
   expect(next({ ...collected, archived_at: new Date(0) }, { chosen: 4 })).toEqual(["none", 0, null]);
 });
 

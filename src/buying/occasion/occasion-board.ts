@@ -135,6 +135,7 @@ export function nextStep(
   if (toDispatch > 0)
     return step("dispatch", { count: toDispatch, day: from !== null && from > today ? from : null });
   if (isWaited) return step("await_delivery", { count: queued, day: expectedOn });
+  if (!isOver && chosen > 0) return step("await_choices", { count: chosen, day: closesOn });
   if (!isOver && toClaim > 0) return step("wait", { count: toClaim, day: closesOn });
   return step("none");
 }

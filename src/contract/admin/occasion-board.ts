@@ -8,7 +8,15 @@ export const boardStages = [
 /** What staff should do next, the most urgent first. */
 export const nextSteps = [
   ...(["choose_kit", "start", "mend_addresses", "announce_delivery", "order_stock"] as const),
-  ...(["order_choices", "send_links", "dispatch", "await_delivery", "wait", "none"] as const),
+  ...([
+    "order_choices",
+    "send_links",
+    "dispatch",
+    "await_delivery",
+    "await_choices",
+    "wait",
+    "none",
+  ] as const),
 ] as const;
 /** So many names stand behind each number. */
 export const MAX_NAMES = 200;

@@ -57,6 +57,11 @@ export function nextInWords({ step, count, day, ...of }: OccasionBoard["next"]):
         : t("{count, plural, one {# kit is to be dispatched.} other {# kits are to be dispatched.}}", {
             count,
           });
+    case "await_choices":
+      return t(
+        "{count, plural, one {# member has chosen. Have the order made once the last day, {day}, is past.} other {# members have chosen. Have the orders made once the last day, {day}, is past.}}",
+        { count, day: on },
+      );
     case "wait":
       return day
         ? t(
