@@ -35,23 +35,27 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
   /** `form`: they change what they wait for; `new`: they have just begun to wait. */
   const [view, setView] = useState<"form" | "new" | "shown">("shown");
 
-  const load = useCallback(() => {
-    setFailure(null);
-    const locations = api.call("GET /api/servicelocations", {}).catch(() => []);
-    api.call("POST /api/claims/open", { body: { token } }).then(
-      async (offer) => setOpened({ offer, locations: await locations }),
-      (problem: unknown) => {
-        const before = claimedBefore(problem);
-        if (before) setClaimed(before);
-        else
-          setFailure({
-            notice: claimFailure(t("Your kit could not be loaded."), problem),
-            isFinal: isRefused(problem),
-          });
-      },
-    );
-  }, [token]);
-  useEffect(load, [load]);
+  const load = useCallback(
+    (isShown = false) => {
+      setFailure(null);
+      const locations = api.call("GET /api/servicelocations", {}).catch(() => []);
+      api.call("POST /api/claims/open", { body: { token } }).then(
+        async (offer) => setOpened({ offer, locations: await locations }),
+        (problem: unknown) => {
+          const before = claimedBefore(problem);
+          if (before) setClaimed(before);
+          else if (!isShown || isRefused(problem))
+            setFailure({
+              notice: claimFailure(t("Your kit could not be loaded."), problem),
+              isFinal: isRefused(problem),
+            });
+        },
+      );
+    },
+    [token],
+  );
+  useEffect(() => load(), [load]);
+  const readAnew = () => load(true);
 
   if (claimed) return <KitOrdered claimed={claimed} onAnother={onAnother} />;
   if (failure)
@@ -59,7 +63,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
       <div className="grid justify-items-start gap-6">
         <h1 className="text-2xl">{t("Your kit")}</h1>
         <NoticeBox notice={failure.notice} />
-        {!failure.isFinal && <RetryButton onRetry={load} />}
+        {!failure.isFinal && <RetryButton onRetry={() => load()} />}
         {failure.isFinal && onAnother && (
           <Button look="secondary" onClick={onAnother}>
             {t("Type another code")}
@@ -81,6 +85,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
             isNew={view === "new"}
             onChange={() => setView("form")}
             onLeft={load}
+            onStale={readAnew}
             onAnother={onAnother}
           />
         ) : (
@@ -91,6 +96,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
             isNew={view === "new"}
             onChange={() => setView("form")}
             onLeft={load}
+            onStale={readAnew}
           />
         )}
         {offer.kit.contents.length > 0 && <KitParts contents={offer.kit.contents.map(withoutOffer)} />}
@@ -126,7 +132,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
           setOpened({ locations, offer: { ...offer, waiting } });
           setView("new");
         }}
-        onStale={load}
+        onStale={readAnew}
       />
       {offer.kit.contents.length > 0 && <KitParts contents={offer.kit.contents.map(withoutOffer)} />}
     </>

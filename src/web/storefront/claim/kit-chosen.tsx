@@ -15,6 +15,8 @@ interface KitChosenProps {
   isNew: boolean;
   onChange: () => void;
   onLeft: () => void;
+  /** It may have been ordered meanwhile. */
+  onStale: () => void;
   /** Of a printed card: nobody was mailed, and the next may wait at the screen. */
   onAnother?: (() => void) | undefined;
 }
@@ -28,12 +30,14 @@ export function KitChosen({
   isNew,
   onChange,
   onLeft,
+  onStale,
   onAnother,
 }: KitChosenProps) {
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,
     onLeft,
+    onStale,
     leaveFailed: t("Your choice is still there: it could not be taken back."),
   });
   const { size, declined, delivery } = chosen;

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+
+const ThankGiver = lazyComponent(() => import("../account/thank-giver.tsx"));
 
 export interface Claimed {
   readonly orderNo: string;
@@ -53,6 +56,11 @@ export function KitOrdered({ claimed: { orderNo, orderLink }, onAnother }: KitOr
             {t("Done, for the next person")}
           </Button>
         )}
+      </div>
+      <div className="w-full pt-4 empty:hidden">
+        <Suspense fallback={null}>
+          <ThankGiver access={{ orderNo, link: orderLink }} />
+        </Suspense>
       </div>
     </div>
   );

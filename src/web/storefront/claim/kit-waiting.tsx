@@ -14,14 +14,17 @@ interface KitWaitingProps {
   isNew: boolean;
   onChange: () => void;
   onLeft: () => void;
+  /** It may have been ordered meanwhile. */
+  onStale: () => void;
 }
 
 /** What somebody waits for, at any time by their link: the place, the day, where it goes. It can be changed and left. */
-export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft }: KitWaitingProps) {
+export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onStale }: KitWaitingProps) {
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,
     onLeft,
+    onStale,
     leaveFailed: t("You still wait: it could not be changed."),
   });
   const { size, place, delivery } = waiting;

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A page of Anna with the header that greets her, and the session watch. */
-async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token: "renewed" })) {
+async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token: "renewed" }), path = "/") {
   const browser = openBrowser(({ path }) => (path === REFRESH ? refresh() : []));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const { saveLogin, storedUser } = await import("../state/user.ts");
@@ -32,6 +32,7 @@ async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token:
       <CheckoutHeader />
       <ClientEffects />
     </>,
+    path,
   );
   await wait(0);
   await act(() => vi.dynamicImportSettled());
@@ -84,6 +85,26 @@ describe("a login on a page", () => {
     expect(isGreeted("Guest")).toBe(true);
     expect(screen.getByRole("heading", { name: "Login" })).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(["/claim#token", "/claim#card=K7QM3XRT", "/claim", "/orders/track-order#KS-1.link"])(
+    "leaves %s open when the server has ended it, because that page needs none",
+    async (path) => {
+      const { storedUser } = await openAsAnna(() => problemResponse(401, "login_expired"), path);
+      await wait(2 * MINUTE);
+      press();
+      await wait(1_000);
+      expect(storedUser.get()).toBe(null);
+      expect(screen.queryByRole("heading", { name: "Login" })).toBeNull();
+    },
+  );
+
+  it("opens the login page where an order is looked for without a link", async () => {
+    await openAsAnna(() => problemResponse(401, "login_expired"), "/orders/track-order");
+    await wait(2 * MINUTE);
+    press();
+    await wait(0);
+    expect(screen.getByRole("heading", { name: "Login" })).toBeTruthy();
   });
 
   it("ends on this page too when another tab logs out", async () => {

@@ -12,16 +12,18 @@ export function loadCartIfAny({ isReload }: { isReload: boolean }): void {
   else setCart({ lines: [], isLoaded: true, problem: null });
 }
 
-/** Opens the login page when the server has ended the login, on any page. */
+/** Opens the login page when the server has ended the login, on any page but one that acts by its link: it needs no login, and would be lost. */
 function useRedirectOnLoginEnd(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const actsByLink = pathname === "/claim" || (pathname === "/orders/track-order" && hash !== "");
   useEffect(() => {
+    if (actsByLink) return;
     const onEnd = () =>
       void import("../account/after-login.ts").then(({ loginPath }) => navigate(loginPath(pathname)));
     window.addEventListener(LOGIN_ENDED_EVENT, onEnd);
     return () => window.removeEventListener(LOGIN_ENDED_EVENT, onEnd);
-  }, [pathname, navigate]);
+  }, [pathname, navigate, actsByLink]);
 }
 
 /** Starts what runs only in the browser. What no page waits for is in background.tsx, and loaded once the page is hydrated. */
