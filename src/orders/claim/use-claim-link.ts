@@ -14,10 +14,11 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
 import { buildOrderRows } from "../order/build-order-rows.ts";
-import { findCurrencyRate, type LinePart, reserveOrderIds } from "../order/order.store.ts";
+import { findCurrencyRate, reserveOrderIds } from "../order/order.store.ts";
 import { newOrderNumber } from "../order/order-number.ts";
 import type { PayTimes } from "../order/pay-by.ts";
 import { priceOrder } from "../order/price-order.ts";
+import { substitutesMatch } from "../order/verify-checkout-quote.ts";
 import { writeOrder } from "../order/write-order.ts";
 import { readUpdatesEmail } from "./card/updates-email.ts";
 import { accountOfClaim } from "./claim-account.ts";
@@ -103,7 +104,7 @@ async function placeInTransaction(
   const request = readClaimDelivery(input.delivery, link, { area, currencyCode: claim.baseCurrency });
   if (isRefusal(request)) return request;
   if (!rate) throw new Error(`The base currency ${claim.baseCurrency} has no rate`);
-  if (!isAsShown(input.substitutes, taken.parts)) return kitChanged;
+  if (!substitutesMatch(input.substitutes, taken.parts, "position")) return kitChanged;
 
   // 3. Write the order and what follows from it. A lost claim rolls all back.
   const orderNo = newOrderNumber(randomBytes(16));
@@ -161,13 +162,6 @@ async function placeInTransaction(
   if (!isClaimed) return refuse("kit_already_redeemed", kitMessages.availed);
   const order = await settleClaim(trx, ends, claimed);
   return order ? { orderNo, orderLink: signOrderLink(order.secret, order) } : otherMember;
-}
-
-/** Whether the page showed which parts something else stands in for. A page that says nothing of them is not asked. */
-function isAsShown(shown: readonly number[] | undefined, parts: readonly LinePart[]): boolean {
-  if (!shown) return true;
-  const taken = parts.filter(({ part }) => part.substituted_for).map(({ part }) => part.position);
-  return [...shown].sort((a, b) => a - b).join() === taken.join();
 }
 
 /** What somebody who waits asked for, as that of a page. */

@@ -34,7 +34,7 @@ import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
-import { declinedOf, substitutesMatch } from "./verify-checkout-quote.ts";
+import { declinedOf, shownSubstitutes, substitutesMatch } from "./verify-checkout-quote.ts";
 import { writeOrder } from "./write-order.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
@@ -84,7 +84,7 @@ async function placeInTransaction(
   if (isRefusal(taken)) return withCart(taken, rows, order);
   const { stock, kitContents, declined, parts } = taken;
   // The cart was read before its stock was locked, so what stands in is read again for the page.
-  if (!substitutesMatch(body.cart, parts))
+  if (!substitutesMatch(shownSubstitutes(body.cart), parts, "variant_id"))
     return withCart(cartChanged, await readCart(trx, { userId }), order);
   const tooLarge = refuseLargeOrder(countedLines(rows), order.limits);
   if (tooLarge) return withCart(tooLarge, rows, order);

@@ -25,15 +25,24 @@ export function cartMatches(quote: CheckoutInput["cart"], rows: readonly CartLin
 }
 
 /**
- * Whether the kit in the cart has the parts that the customer saw. A client may say nothing of substitutes; then the
- * order's mail is the first to.
+ * Whether what stands in for parts of a kit is what its page showed, by their variants or by the places of what they stand in for. A page
+ * that says nothing of them is not asked; then the order's mail is the first to.
  */
-export function substitutesMatch(quote: CheckoutInput["cart"], parts: readonly LinePart[]): boolean {
-  const seen = quote?.find((line) => line.substitutes)?.substitutes;
-  if (!seen) return true;
-  const taken = parts.filter(({ part }) => part.substituted_for !== "").map(({ part }) => part.variant_id);
-  return seen.map(({ variantId }) => variantId).join() === taken.join();
+export function substitutesMatch(
+  shown: readonly number[] | undefined,
+  parts: readonly LinePart[],
+  by: "position" | "variant_id",
+): boolean {
+  if (!shown) return true;
+  const taken = parts.filter(({ part }) => part.substituted_for !== "").map(({ part }) => part[by]);
+  return inOrder(shown).join() === inOrder(taken).join();
 }
+
+const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+/** The variants of which the cart's page said that they stand in for parts of its kit. Undefined: it said nothing. */
+export const shownSubstitutes = (quote: CheckoutInput["cart"]): readonly number[] | undefined =>
+  quote?.find((line) => line.substitutes)?.substitutes?.map(({ variantId }) => variantId);
 
 /** The places of the parts that the customer does not want in the kit of the cart. */
 export const declinedOf = (quote: CheckoutInput["cart"]): readonly number[] =>
