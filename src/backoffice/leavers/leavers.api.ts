@@ -18,7 +18,10 @@ export const leaversApi = ({ database: { db }, jobs, calendar }: Services): Hand
 
   async "GET /api/admin/leavers"() {
     const planned = await listPlannedLeavers(db);
-    return { planned: planned.map((each) => ({ ...each, listedAt: each.listedAt.toISOString() })) };
+    return {
+      planned: planned.map((each) => ({ ...each, listedAt: each.listedAt.toISOString() })),
+      timeZone: calendar.timeZone,
+    };
   },
 
   "POST /api/admin/leavers/{plannedLeaverId}/call-off": ({

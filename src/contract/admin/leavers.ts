@@ -127,7 +127,10 @@ export const adminLeavers = {
     auth: "staff",
     roles: ["admin"],
     summary: "Whose access ends by itself when their last day is over",
-    output: Type.Object({ planned: Type.Array(PlannedLeaver) }),
+    output: Type.Object({
+      planned: Type.Array(PlannedLeaver),
+      timeZone: Type.String({ description: "IANA, of the store: in it the last days end" }),
+    }),
     errors: [],
   },
   "POST /api/admin/leavers/{plannedLeaverId}/call-off": {

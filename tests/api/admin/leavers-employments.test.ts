@@ -66,6 +66,7 @@ describeStore("the employments of leavers", (store) => {
     expect((await members.read(id)).endOn).toBe(null);
     const as = await token();
     const { body } = await store().call("GET /api/admin/leavers", { token: as });
+    expect(body.timeZone).toBe(store().services.calendar.timeZone);
     const planned = body.planned.find(({ email }) => email === "ivo@ledgerline.example");
     await store().call("POST /api/admin/leavers/{plannedLeaverId}/call-off", {
       token: as,

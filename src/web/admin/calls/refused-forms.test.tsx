@@ -67,7 +67,7 @@ interface RefusedForm {
 }
 
 const lists = {
-  "/api/admin/leavers": { planned: [] },
+  "/api/admin/leavers": { planned: [], timeZone: "UTC" },
   "/api/admin/people/5/erasure": {
     email: "asha@example.com",
     version: 1,

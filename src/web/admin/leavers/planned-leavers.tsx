@@ -9,6 +9,7 @@ import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
+import { dayInWords } from "./leavers-table.tsx";
 
 interface PlannedLeaversProps {
   readonly response: Output<"GET /api/admin/leavers"> | undefined;
@@ -32,6 +33,13 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
         </Alert>
       )}
       {!response && !problem && <CircularProgress aria-label={t("Loading")} size={24} />}
+      {response && response.planned.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t("A last day is over at midnight in {timeZone}; access ends within the hour after it.", {
+            timeZone: response.timeZone,
+          })}
+        </Typography>
+      )}
       {response?.planned.length === 0 && (
         <Typography color="textSecondary">
           {t("Nobody. Lines with a last day that is not over stand here once you end the list.")}
@@ -47,7 +55,10 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
             <Typography sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
               <span>{email}</span>
               <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
-                {t("works until {lastDay} · listed by {listedBy}", { lastDay, listedBy })}
+                {t("works until {lastDay} · listed by {listedBy}", {
+                  lastDay: dayInWords(lastDay),
+                  listedBy,
+                })}
               </Box>
             </Typography>
             <ConfirmButton
@@ -55,7 +66,10 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
               disabled={isBusy}
               aria-label={t("Keep the access of {email}", { email })}
               title={t("Does this person stay?")}
-              content={t("The access of {email} goes on after {lastDay}.", { email, lastDay })}
+              content={t("The access of {email} goes on after {lastDay}.", {
+                email,
+                lastDay: dayInWords(lastDay),
+              })}
               confirm={t("Keep the access")}
               onConfirm={() => void callOff(id)}
             >
