@@ -33,7 +33,7 @@ const changeLabels: Readonly<Record<string, string>> = {
   sizes: t("Usual sizes"),
 };
 
-/** Why a line is left out. What it is about stands behind it. */
+/** Why a line is left out, beside a chip that says so. What it is about stands behind it. */
 export const reasonLabels: Record<MemberLineReason, string> = {
   nobody_named: t("no number and no e-mail address, so nobody could be known again"),
   first_name_missing: t("somebody new without a first name"),
@@ -88,7 +88,7 @@ function valueInWords(field: string, value: string): string {
 
 /** What a line becomes, a sentence each: what is new, what was there before and is there then, or why it is left out. */
 export function lineInWords({ outcome, changes, reason, about, unknownManager }: MemberImportLine): string[] {
-  if (reason) return [`${t("Left out:")} ${reasonLabels[reason]} ${about}`.trim()];
+  if (reason) return [`${reasonLabels[reason]} ${about}`.trim()];
   const sentences = changes.map(({ field, before, after }) => {
     const label = changeLabels[field] ?? field;
     return outcome === "new"
