@@ -7,7 +7,7 @@ import { erasureActions } from "../support/erasure-actions.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 
 describeStore("a note of thanks for a kit", (store) => {
-  const { newLink, claim } = claimActions(store);
+  const { newLink, newMember, send: sendLinks, mailedToken, claim } = claimActions(store);
   const cards = cardActions(store);
   const { admin, erase, finish, allTables } = erasureActions(store);
   const db = () => store().services.database.db;
@@ -54,12 +54,36 @@ describeStore("a note of thanks for a kit", (store) => {
     expect(await brokenRules(store())).toEqual([]);
   });
 
+  it("names the welcome kit in the language of who gave it, and another occasion as staff call it", async () => {
+    const { memberId, email } = await newMember();
+    expect((await sendLinks(1, [memberId])).status).toBe(200);
+    const order = (await claim(await mailedToken(email), { size: "M" })).body;
+    const to = await giver();
+    await db()
+      .updateTable("users")
+      .set({ chosen_language: "de" })
+      .where("user_id", "=", to.user_id)
+      .execute();
+    await send(order, "Zzfirst");
+    const mail = await store().inbox.next(({ text }) => text.includes("Zzfirst"));
+    expect(mail.text).toContain("Willkommenspaket");
+    expect(mail.text).not.toContain("Welcome kit");
+    await send(await claimed(), "Zzsecond");
+    const second = await store().inbox.next(({ text }) => text.includes("Zzsecond"));
+    expect(second.text).toContain("„Anniversary ");
+    await db()
+      .updateTable("users")
+      .set({ chosen_language: null })
+      .where("user_id", "=", to.user_id)
+      .execute();
+  });
+
   it("that two tabs send at once is mailed once", async () => {
     const order = await claimed();
     const sent = await Promise.all([send(order, "One"), send(order, "Two"), send(order, "Three")]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const mails = await db().selectFrom("mails").select("mail_id").where("kind", "=", "kit-thanks").execute();
-    expect(mails).toHaveLength(2); // with the one of the test before
+    expect(mails).toHaveLength(4); // with those of the tests before
   });
 
   it("is offered for a card too, and to nobody where the giver is gone, is the buyer, or the order is cancelled", async () => {

@@ -8,6 +8,7 @@ import type { ThanksToMail } from "./thanks-mail.ts";
 export async function findThanksToMail(db: Db, orderId: OrderId): Promise<ThanksToMail | undefined> {
   const { rows } = await sql<ThanksToMail>`
     select n.note, giver.first_name as "giverFirstName", o.name as occasion,
+      o.occasion_id = 1 and o.name = 'Welcome kit' as "isWelcomeKit",
       trim(concat_ws(' ', m.first_name, m.last_name)) as "writerName"
     from thanks_notes n
     join users giver on giver.user_id = n.giver_id

@@ -10,22 +10,27 @@ export interface ThanksToMail {
   readonly writerName: string;
   /** As staff call it. */
   readonly occasion: string;
+  /** The first occasion, which they have given no other name. */
+  readonly isWelcomeKit: boolean;
   readonly note: string;
 }
 
 /** A note of thanks to who sent the link of a kit. It has neither address nor size nor number of the order. */
 export const thanksMail = (
-  { giverFirstName, writerName, occasion, note }: ThanksToMail,
+  { giverFirstName, writerName, note, ...of }: ThanksToMail,
   sender: MailSender,
 ): MailContent => ({
   subject: t("{name} says thank you", { name: writerName }),
-  preview: t("A note about “{occasion}”.", { occasion }),
+  preview: t("A note about “{occasion}”.", { occasion: occasionInWords(of) }),
   heading: t("{name} says thank you", { name: writerName }),
   blocks: [
     { kind: "text", text: greeting(giverFirstName, sender) },
     {
       kind: "text",
-      text: t("{name} got the kit of “{occasion}” from you and writes:", { name: writerName, occasion }),
+      text: t("{name} got the kit of “{occasion}” from you and writes:", {
+        name: writerName,
+        occasion: occasionInWords(of),
+      }),
     },
     { kind: "letter", text: note },
     {
@@ -34,6 +39,9 @@ export const thanksMail = (
     },
   ],
 });
+
+const occasionInWords = ({ occasion, isWelcomeKit }: Pick<ThanksToMail, "isWelcomeKit" | "occasion">) =>
+  isWelcomeKit ? t("Welcome kit") : occasion;
 
 export const composeThanks: Composer = async (db, mail, { sender }) => {
   const thanks = await findThanksToMail(db, requireId(mail.order_id));

@@ -4,6 +4,7 @@ import { t } from "../../../platform/language/t.ts";
 import { useResponse } from "../calls/use-response.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
+import { nameOfOccasion } from "../occasions/occasion-labels.ts";
 import { baseUnitsTitle } from "../words/format.ts";
 
 /** The value of a coupon: percent or an amount, by its kind. A kit coupon has no value. */
@@ -34,7 +35,7 @@ export function CouponOccasionInput({ kind }: { kind: StaffCoupon["kind"] }) {
     <SelectInput
       source="occasionId"
       label={t("Occasion")}
-      choices={rows.map(({ id, name }) => ({ id, name }))}
+      choices={rows.map((row) => ({ id: row.id, name: nameOfOccasion(row) }))}
       translateChoice={false}
       validate={required()}
     />

@@ -25,7 +25,7 @@ import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListError } from "../lists/list-error.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { formatDate } from "../words/format.ts";
+import { formatDate, formatDateTime } from "../words/format.ts";
 import { linkStateLabels } from "./claim-link-labels.ts";
 import { linkNames, resendStep, withdrawStep } from "./claim-link-steps.ts";
 
@@ -176,11 +176,17 @@ function Links({ isPending, total, isFiltered }: LinksProps) {
             source="expiresAt"
             label={t("Works until")}
             disableSort
-            render={({ expiresAt }: ClaimLink) => formatDate(expiresAt)}
+            render={({ expiresAt }: ClaimLink) => formatDateTime(expiresAt)}
           />
         </DataTable>
       </LabelledCheckboxes>
       <Pagination />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t(
+          "Times are on your clock ({timeZone}). Where the last day of the occasion ends a link, it is the last day at the member’s office.",
+          { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        )}
+      </Typography>
     </>
   );
 }

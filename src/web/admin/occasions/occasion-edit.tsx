@@ -7,7 +7,7 @@ import { RecordHeading } from "../records/record-heading.tsx";
 import { SaveToolbar } from "../records/save-toolbar.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { OccasionInputs, toOccasionInput } from "./occasion-form.tsx";
-import { fieldsOfOccasion } from "./occasion-labels.ts";
+import { fieldsOfOccasion, nameOfOccasion } from "./occasion-labels.ts";
 import { OccasionStateChip } from "./occasion-state-chip.tsx";
 
 export function OccasionEdit() {
@@ -37,7 +37,7 @@ export function OccasionHeading() {
   const occasion = useRecordContext<Occasion>();
   if (!occasion) return null;
   return (
-    <RecordHeading title={occasion.name} allLabel={t("All occasions")}>
+    <RecordHeading title={nameOfOccasion(occasion)} allLabel={t("All occasions")}>
       <OccasionStateChip />
     </RecordHeading>
   );

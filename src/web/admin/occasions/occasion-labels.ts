@@ -30,6 +30,10 @@ export const claimsLabels: Record<Occasion["claims"], string> = {
   collected: t("Choices are collected, and ordered later"),
 };
 
+/** An occasion as staff call it. The first one has its name from the store until they give it another. */
+export const nameOfOccasion = ({ isFirst, name }: Pick<OccasionRow, "isFirst" | "name">): string =>
+  isFirst && name === "Welcome kit" ? t("Welcome kit") : name;
+
 /** From when to when a kit can be claimed. */
 export function daysInWords({ opensOn, closesOn }: Pick<OccasionRow, "opensOn" | "closesOn">): string {
   if (opensOn && closesOn)

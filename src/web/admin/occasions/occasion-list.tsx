@@ -5,7 +5,13 @@ import { t } from "../../../platform/language/t.ts";
 import { toChoices } from "../inputs/label-select-input.tsx";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone } from "../records/column-styles.ts";
-import { claimsLabels, daysInWords, occasionKindLabels, occasionStateLabels } from "./occasion-labels.ts";
+import {
+  claimsLabels,
+  daysInWords,
+  nameOfOccasion,
+  occasionKindLabels,
+  occasionStateLabels,
+} from "./occasion-labels.ts";
 import { OccasionStateChip } from "./occasion-state-chip.tsx";
 
 const layout = [breakWords("name"), hideOnPhone("opensOn", "kitName"), hideOnNarrow("kind")];
@@ -32,7 +38,7 @@ export const OccasionList = () => (
         label={t("Name")}
         render={(occasion: OccasionRow) => (
           <>
-            <span>{occasion.name}</span>
+            <span>{nameOfOccasion(occasion)}</span>
             <CellDetails>{daysInWords(occasion)}</CellDetails>
             {occasion.claims === "collected" && (
               <Typography variant="body2" color="textSecondary">

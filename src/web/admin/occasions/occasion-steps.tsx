@@ -4,6 +4,7 @@ import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { nameOfOccasion } from "./occasion-labels.ts";
 
 /** The next step of an occasion: start it, archive it, or take that back. */
 export function OccasionSteps({ occasion }: { occasion: Occasion }) {
@@ -28,7 +29,7 @@ export function OccasionSteps({ occasion }: { occasion: Occasion }) {
         <ConfirmButton
           variant="contained"
           disabled={isBusy}
-          title={t("Start “{name}”?", { name: occasion.name })}
+          title={t("Start “{name}”?", { name: nameOfOccasion(occasion) })}
           content={t("From its first day on, its kit can be claimed. How often stays as it is then.")}
           confirm={t("Start")}
           onConfirm={() =>
@@ -46,7 +47,7 @@ export function OccasionSteps({ occasion }: { occasion: Occasion }) {
           variant="outlined"
           color="error"
           disabled={isBusy}
-          title={t("Archive “{name}”?", { name: occasion.name })}
+          title={t("Archive “{name}”?", { name: nameOfOccasion(occasion) })}
           content={t("Nobody can claim its kit then. Orders stay as they are, and you can take it back.")}
           confirm={t("Archive")}
           confirmColor="warning"
