@@ -28,6 +28,7 @@ export const demoSettings = {
       text: "7-10 days to other countries, 3-7 within India.",
       translations: {
         de: { title: "Weltweiter Versand", text: "7-10 Tage in andere Länder, 3-7 innerhalb von Indien." },
+        nb: { title: "Frakt til hele verden", text: "7–10 dager til andre land, 3–7 i India." },
       },
     },
     {
@@ -38,6 +39,7 @@ export const demoSettings = {
           title: "Hohe Qualität",
           text: "Melde uns einen Fehler innerhalb von 3 Werktagen, und wir beheben ihn.",
         },
+        nb: { title: "Høy kvalitet", text: "Si fra om en feil innen 3 virkedager, så ordner vi det." },
       },
     },
     {
@@ -45,6 +47,7 @@ export const demoSettings = {
       text: "Every enquiry is answered within 24 hours.",
       translations: {
         de: { title: "Persönliche Hilfe", text: "Wir beantworten jede Anfrage innerhalb von 24 Stunden." },
+        nb: { title: "Kundeservice", text: "Vi svarer på alle henvendelser innen 24 timer." },
       },
     },
   ],
@@ -53,6 +56,11 @@ export const demoSettings = {
       tagline: "Gute Dinge für alle, die mit uns etwas aufbauen.",
       officeHeading: "Unser Büro in Mumbai",
       officeHours: "Montag bis Freitag, 10:00 bis 18:30 Uhr (indische Zeit)",
+    },
+    nb: {
+      tagline: "Gode ting til alle som bygger sammen med oss.",
+      officeHeading: "Kontoret vårt i Mumbai",
+      officeHours: "Mandag til fredag, 10:00 til 18:30 (indisk tid)",
     },
   },
   metroDaysFrom: 3,

@@ -19,7 +19,10 @@ export async function loadAnniversary(trx: Trx, now: Date): Promise<void> {
       2400, kit.hsn_code, kit.gst_basis_points, 'Ten Years Box', 'What whoever has been here for ten years gets.', kit.position + 1, false,
       '{"de": {"name": "Zehn-Jahre-Box",
         "shortDescription": "<p>Zehn Jahre hier: Rucksack, Flasche, Notizbuch und eine Schale für den Schreibtisch. Von uns.</p>",
-        "description": "<p>Für alle, die seit zehn Jahren hier sind. Bestellen Sie sie mit dem Link in Ihrer E-Mail: ohne Code, ohne Konto.</p>"}}'
+        "description": "<p>Für alle, die seit zehn Jahren hier sind. Bestell sie mit dem Link in deiner E-Mail: ohne Code, ohne Konto.</p>"},
+        "nb": {"name": "Tiårsboksen",
+        "shortDescription": "<p>Ti år her: sekk, flaske, notatbok og et skrivebordsbrett. Fra oss.</p>",
+        "description": "<p>For alle som har vært her i ti år. Bestill den med lenken i e-posten din: uten kode, uten konto.</p>"}}'
     from products kit where kit.is_swag_item limit 1 returning product_id as "productId"`.execute(trx);
   const productId = rows[0]?.productId ?? 0;
   await sql`insert into slugs (slug, product_id) values ('ten-years-box', ${productId})`.execute(trx);
@@ -77,7 +80,14 @@ const texts = [
     language: "de",
     heading: "Zehn Jahre bei uns",
     words:
-      "Vor zehn Jahren kamen Sie zum ersten Mal durch unsere Tür. Vieles, was hier gut ist, trägt Ihre Handschrift.\n\nDanke. Diese Box gehört Ihnen: Wählen Sie, wohin sie gehen soll.",
+      "Vor zehn Jahren bist du zum ersten Mal durch unsere Tür gekommen. Vieles, was hier gut ist, trägt deine Handschrift.\n\nDanke. Diese Box gehört dir: Wähl, wohin sie gehen soll.",
     card_note: "Zehn Jahre. Danke!",
+  },
+  {
+    language: "nb",
+    heading: "Ti år hos oss",
+    words:
+      "For ti år siden kom du inn døren for første gang. Mye av det som er bra her, er din fortjeneste.\n\nTakk. Denne boksen er din: velg hvor den skal sendes.",
+    card_note: "Ti år. Takk!",
   },
 ];
