@@ -4,9 +4,11 @@ import { join } from "node:path";
 import type { TestModule, Vitest } from "vitest/node";
 import { createVitest } from "vitest/node";
 import { print, root, UserError } from "../project.mjs";
+import { choiceAndExchangeFaults } from "./faults/choices-and-exchanges.ts";
 import { couponFaults } from "./faults/coupons.ts";
 import { drawnFaults } from "./faults/drawn.ts";
 import type { Fault } from "./faults/fault.ts";
+import { kitFaults } from "./faults/kits.ts";
 import { loginFaults } from "./faults/logins.ts";
 import { messageFaults } from "./faults/messages.ts";
 import { moneyFaults } from "./faults/money.ts";
@@ -25,6 +27,8 @@ const tables: Readonly<Record<string, readonly Fault[]>> = {
   messages: messageFaults,
   random: randomOrderFaults,
   drawn: drawnFaults,
+  kits: kitFaults,
+  exchanges: choiceAndExchangeFaults,
 };
 const copy = join(root, ".cache", "mutants");
 /** A fault is not caught by a machine that is busy. */
