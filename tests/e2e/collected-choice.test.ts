@@ -73,7 +73,7 @@ describeShop("a kit that is chosen first and ordered later", (shop) => {
 
       const { page: admin } = await shop().visitor({ width: 1280, height: 900 });
       await openAdminAs(admin, store, "people", `/occasions/${occasionId}/show`);
-      await admin.getByText(/4 members have chosen/).waitFor();
+      await admin.getByText(/4 members have chosen\. They/).waitFor();
       await admin.getByRole("button", { name: "Remind who has not chosen…" }).click();
       const dialog = admin.getByRole("dialog");
       await dialog.getByText("4: have chosen").waitFor();
