@@ -35,7 +35,7 @@ const copy = join(root, ".cache", "mutants");
 const TIMEOUT_MS = 10 * 60_000;
 /** What the tests read beside the sources. */
 const copied =
-  "src tests demo migrations scripts vitest.config.ts tsconfig.json package.json openapi.json openapi-admin.json".split(
+  "src tests demo locales migrations scripts vitest.config.ts tsconfig.json package.json openapi.json openapi-admin.json".split(
     " ",
   );
 

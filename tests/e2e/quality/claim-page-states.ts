@@ -97,9 +97,16 @@ export const claimPageStates: readonly PageState[] = [
   {
     ...claim,
     name: "claim-ordered",
-    prepare: stubUsedLink,
+    prepare: (page) => stubUsedLink(page),
     expectedError: /409/,
     waitUntilLoaded: (page) => page.getByRole("link", { name: "See your order" }).waitFor(),
+  },
+  {
+    ...claim,
+    name: "claim-ordered-with-giver",
+    prepare: (page) => stubUsedLink(page, "Meera Krishnamurthy-Venkataraman"),
+    expectedError: /409/,
+    waitUntilLoaded: (page) => page.getByRole("button", { name: "Send my thanks" }).waitFor(),
   },
   {
     ...claim,
@@ -160,7 +167,11 @@ async function stubOffer(
   await page.route("**/api/claims/open", (route) => route.fulfill({ json }));
 }
 
-async function stubUsedLink(page: Page): Promise<void> {
+/** `giver`: whom a note of thanks would reach; empty: nobody. */
+async function stubUsedLink(page: Page, giver = ""): Promise<void> {
+  await page.route("**/api/orders/*/thanks", (route) =>
+    route.fulfill({ json: { to: giver, isSent: false } }),
+  );
   const json = {
     code: "claim_link_used",
     detail: "This link was used already: your kit is ordered.",
