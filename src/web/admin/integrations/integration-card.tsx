@@ -9,7 +9,7 @@ import { type FormEvent, useState } from "react";
 import { useNotify } from "react-admin";
 import type { Integration, IntegrationsState } from "../../../contract/admin/integrations.ts";
 import { t } from "../../../platform/language/t.ts";
-import { useAction } from "../actions/use-action.ts";
+import { useVersionedAction } from "../actions/use-versioned-action.tsx";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { fieldWords, integrationWords } from "./integration-words.tsx";
@@ -18,11 +18,12 @@ interface IntegrationCardProps {
   readonly integration: Integration;
   readonly version: number;
   readonly onSaved: (state: IntegrationsState) => void;
+  readonly load: () => Promise<unknown>;
 }
 
 /** One service: what it needs, a test before it is saved, and its end. */
-export function IntegrationCard({ integration, version, onSaved }: IntegrationCardProps) {
-  const { name, isOn, fixedBy, isUnreadable, address } = integration;
+export function IntegrationCard(props: IntegrationCardProps) {
+  const { name, isOn, fixedBy, isUnreadable, address } = props.integration;
   const { title, purpose, addressLabel } = integrationWords[name];
   return (
     <Box id={name} sx={{ scrollMarginTop: 64 }}>
@@ -56,7 +57,7 @@ export function IntegrationCard({ integration, version, onSaved }: IntegrationCa
               })}
             </Typography>
           ) : (
-            <IntegrationForm integration={integration} version={version} onSaved={onSaved} />
+            <IntegrationForm {...props} />
           )}
           {name === "companyLogin" && isOn && (
             <Link href="/accounts/company?redirect=admin&again=on" target="_blank" rel="noopener">
@@ -70,12 +71,13 @@ export function IntegrationCard({ integration, version, onSaved }: IntegrationCa
 }
 
 /** The fields of one service. A secret that is stored is not shown: an empty field keeps it. */
-function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps) {
+function IntegrationForm({ integration, version, onSaved, load }: IntegrationCardProps) {
   const { name, fields } = integration;
   const isStored = integration.isUnreadable || fields.some((field) => field.isStored);
-  const [values, setValues] = useState<Record<string, string>>(integration.values);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const values: Record<string, string> = { ...integration.values, ...typed };
   const [found, setFound] = useState("");
-  const { isBusy, run } = useAction();
+  const { isBusy, run, notice } = useVersionedAction({ load, discard: () => setTyped({}) });
   const notify = useNotify();
   const isWhole = fields.every(
     (field) => values[field.name]?.trim() || field.isOptional || (field.isSecret && field.isStored),
@@ -86,8 +88,7 @@ function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps
         params: { integration: name },
         body: { version, values: stored },
       });
-      // Secrets do not stay on the screen.
-      setValues(state.integrations.find((each) => each.name === name)?.values ?? {});
+      setTyped({}); // secrets do not stay on the screen
       onSaved(state);
     }, message);
   const test = () =>
@@ -126,10 +127,11 @@ function IntegrationForm({ integration, version, onSaved }: IntegrationCardProps
           value={values[field.name] ?? ""}
           onChange={({ target }) => {
             setFound("");
-            setValues((before) => ({ ...before, [field.name]: target.value }));
+            setTyped((before) => ({ ...before, [field.name]: target.value }));
           }}
         />
       ))}
+      {notice}
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
         <Button type="submit" variant="contained" disabled={isBusy || !isWhole}>
           {t("Save")}

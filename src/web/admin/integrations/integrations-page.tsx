@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Title } from "react-admin";
 import type { IntegrationsState } from "../../../contract/admin/integrations.ts";
 import { t } from "../../../platform/language/t.ts";
+import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { IntegrationCard } from "./integration-card.tsx";
@@ -15,6 +16,7 @@ export function IntegrationsPage() {
   const { response, problem, load } = useResponse("GET /api/admin/integrations", noOptions);
   const [saved, setSaved] = useState<IntegrationsState>();
   const state = saved ?? response;
+  const loadNewest = async () => setSaved(await api.call("GET /api/admin/integrations", {}));
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title={t("Integrations")} />
@@ -37,6 +39,7 @@ export function IntegrationsPage() {
           integration={integration}
           version={state.version}
           onSaved={setSaved}
+          load={loadNewest}
         />
       ))}
     </Box>

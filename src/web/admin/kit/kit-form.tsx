@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { Kit, KitItem } from "../../../contract/admin/kit.ts";
 import { t } from "../../../platform/language/t.ts";
-import { useAction } from "../actions/use-action.ts";
+import { useVersionedAction } from "../actions/use-versioned-action.tsx";
 import { api } from "../calls/api.ts";
 import { AddKitItem } from "./add-kit-item.tsx";
 import { KitItemRow } from "./kit-item-row.tsx";
@@ -14,15 +14,23 @@ import { KitStockWay, type StockWay } from "./kit-stock-way.tsx";
 interface KitFormProps {
   readonly kit: Kit;
   readonly occasionId: number;
-  readonly reload: () => void;
+  readonly load: () => Promise<void>;
+}
+
+/** What is changed and not saved yet; a part that is left out is as it is stored. */
+interface KitChange {
+  readonly items: readonly KitItem[];
+  readonly sizes: readonly string[];
+  readonly stockWay: StockWay;
 }
 
 /** Edits the kit's contents, its sizes and which stock it takes. All are saved in one call, and the shop shows them at once. */
-export function KitForm({ kit, occasionId, reload }: KitFormProps) {
-  const [items, setItems] = useState<readonly KitItem[]>(kit.contents);
-  const [sizes, setSizes] = useState<readonly string[]>(kit.sizes.map(({ size }) => size));
-  const [stockWay, setStockWay] = useState<StockWay>(kit);
-  const { isBusy, run } = useAction();
+export function KitForm({ kit, occasionId, load }: KitFormProps) {
+  const [changed, setChanged] = useState<Partial<KitChange>>({});
+  const { items = kit.contents, sizes = kit.sizes.map(({ size }) => size), stockWay = kit } = changed;
+  const change = (part: Partial<KitChange>) => setChanged((before) => ({ ...before, ...part }));
+  const setItems = (items: KitChange["items"]) => change({ items });
+  const { isBusy, run, notice } = useVersionedAction({ load, discard: () => setChanged({}) });
   const replaceItem = (at: number, item: KitItem) =>
     setItems(items.map((each, index) => (index === at ? item : each)));
   function move(at: number, direction: "up" | "down") {
@@ -45,7 +53,11 @@ export function KitForm({ kit, occasionId, reload }: KitFormProps) {
     const { takesStock, boxWeightGrams } = stockWay;
     const query = { occasion: occasionId };
     const body = { version: kit.version, contents, sizes: [...sizes], takesStock, boxWeightGrams };
-    if (await run(() => api.call("PUT /api/admin/kit", { query, body }), t("The shop shows it."))) reload();
+    await run(async () => {
+      await api.call("PUT /api/admin/kit", { query, body });
+      await load();
+      setChanged({});
+    }, t("The shop shows it."));
   }
   return (
     <Box
@@ -74,8 +86,14 @@ export function KitForm({ kit, occasionId, reload }: KitFormProps) {
         ))}
       </Box>
       <AddKitItem kitProductId={kit.productId} onAdd={(item) => setItems([...items, item])} />
-      <KitSizeCheckboxes items={items} sizes={sizes} currentSizes={kit.sizes} onChange={setSizes} />
-      <KitStockWay stockWay={stockWay} onChange={setStockWay} />
+      <KitSizeCheckboxes
+        items={items}
+        sizes={sizes}
+        currentSizes={kit.sizes}
+        onChange={(sizes) => change({ sizes })}
+      />
+      <KitStockWay stockWay={stockWay} onChange={(stockWay) => change({ stockWay })} />
+      {notice}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {t("Save")}

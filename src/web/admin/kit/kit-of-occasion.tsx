@@ -32,7 +32,7 @@ export function KitOfOccasion({ id, isFirst }: Pick<Occasion, "id" | "isFirst">)
     <>
       <SectionCard title={t("What the kit holds")}>
         {mayChange ? (
-          <KitForm key={kit.version} kit={kit} occasionId={id} reload={() => void load()} />
+          <KitForm key={id} kit={kit} occasionId={id} load={load} />
         ) : (
           <KitContents contents={kit.contents} />
         )}

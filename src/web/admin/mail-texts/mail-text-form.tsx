@@ -7,7 +7,7 @@ import type { MailTextInput, MailTextState } from "../../../contract/admin/mail-
 import { ApiProblem } from "../../../contract/client.ts";
 import type { Output } from "../../../contract/route-types.ts";
 import { t } from "../../../platform/language/t.ts";
-import { useAction } from "../actions/use-action.ts";
+import { useVersionedAction } from "../actions/use-versioned-action.tsx";
 import { api } from "../calls/api.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
@@ -16,18 +16,16 @@ type Problems = Partial<Record<keyof MailTextInput, string>>;
 
 interface MailTextFormProps {
   readonly text: MailTextState;
-  readonly onSaved: () => Promise<void>;
+  readonly load: () => Promise<void>;
 }
 
 /** Subject, greeting and opening words of one kind of mail in one language. What is wrong stands at its field. */
-export function MailTextForm({ text, onSaved }: MailTextFormProps) {
+export function MailTextForm({ text, load }: MailTextFormProps) {
   const { kind, language, version, defaults, hasBody, placeholders, required } = text;
-  const { isBusy, run } = useAction();
-  const [words, setWords] = useState<MailTextInput>({
-    subject: text.subject,
-    greeting: text.greeting,
-    body: text.body,
-  });
+  const [typed, setTyped] = useState<Partial<MailTextInput>>({});
+  const { subject, greeting, body } = text;
+  const words: MailTextInput = { subject, greeting, body, ...typed };
+  const { isBusy, run, notice } = useVersionedAction({ load, discard: () => setTyped({}) });
   const [problems, setProblems] = useState<Problems>({});
   const [preview, setPreview] = useState<Preview>();
   const params = { language, kind };
@@ -43,10 +41,12 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
       }
     }, success);
   const save = (given: MailTextInput) =>
-    call(
-      () => api.call("PUT /api/admin/mail-texts/{language}/{kind}", { params, body: { version, ...given } }),
-      t("Saved"),
-    ).then((isSaved) => (isSaved ? onSaved() : undefined));
+    call(async () => {
+      await api.call("PUT /api/admin/mail-texts/{language}/{kind}", { params, body: { version, ...given } });
+      await load();
+      setTyped({});
+      setPreview(undefined);
+    }, t("Saved"));
   const show = () =>
     call(async () =>
       setPreview(
@@ -67,7 +67,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
       error={problems[name] !== undefined}
       helperText={problems[name] ?? (words[name] === defaults[name] ? t("The default.") : "")}
       onChange={({ target }) => {
-        setWords({ ...words, [name]: target.value });
+        setTyped({ ...typed, [name]: target.value });
         setPreview(undefined);
       }}
       {...more}
@@ -104,6 +104,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
           },
         )}
       </Typography>
+      {notice}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {t("Save")}

@@ -68,7 +68,7 @@ export function MailTextsPage() {
       )}
       {text && (
         <SectionCard title={mailKindLabels[text.kind]}>
-          <MailTextForm key={`${text.kind} ${text.language} ${text.version}`} text={text} onSaved={load} />
+          <MailTextForm key={`${text.kind} ${text.language}`} text={text} load={load} />
         </SectionCard>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { api } from "../calls/api.ts";
@@ -55,7 +56,14 @@ export function StoreSteps() {
   const next = () => goTo(step + 1);
   const save = async (settings: Partial<StoreSettings>, mailServer?: MailServer) => {
     const body = { version: state.version, settings, ...(mailServer && { mailServer }) };
-    setState(await api.call("PUT /api/admin/settings", { body }));
+    try {
+      setState(await api.call("PUT /api/admin/settings", { body }));
+    } catch (error) {
+      // Somebody else has saved meanwhile: what is typed here goes on top of the newest, once it is sent again.
+      if (error instanceof ApiProblem && error.code === "version_conflict")
+        setState(await api.call("GET /api/admin/settings", {}));
+      throw error;
+    }
   };
   const common = { state, save, next };
   return (

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { MailServer, SettingsState } from "../../../contract/admin/settings.ts";
 import { t } from "../../../platform/language/t.ts";
-import { useAction } from "../actions/use-action.ts";
+import { useVersionedAction } from "../actions/use-versioned-action.tsx";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
 
@@ -16,18 +16,21 @@ const noServer: MailServer = { host: "", port: 587, isTls: false, user: "", pass
 interface MailServerCardProps {
   readonly state: SettingsState;
   readonly onSaved: (state: SettingsState) => void;
+  readonly load: () => Promise<unknown>;
 }
 
 /** Where mails go out, and a test mail through it before it is saved. */
-export function MailServerCard({ state, onSaved }: MailServerCardProps) {
-  const [server, setServer] = useState<MailServer>(state.mailServer ?? noServer);
+export function MailServerCard({ state, onSaved, load }: MailServerCardProps) {
+  const [typed, setTyped] = useState<Partial<MailServer>>({});
+  const server: MailServer = { ...(state.mailServer ?? noServer), ...typed };
   const [recipient, setRecipient] = useState(state.settings.supportEmail);
-  const { isBusy, run } = useAction();
-  const change = (changed: Partial<MailServer>) => setServer((before) => ({ ...before, ...changed }));
+  const { isBusy, run, notice } = useVersionedAction({ load, discard: () => setTyped({}) });
+  const change = (changed: Partial<MailServer>) => setTyped((before) => ({ ...before, ...changed }));
   const write = (mailServer: MailServer | null, message: string) =>
     run(async () => {
       const body = { version: state.version, settings: {}, mailServer };
       onSaved(await api.call("PUT /api/admin/settings", { body }));
+      setTyped({});
     }, message);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +53,7 @@ export function MailServerCard({ state, onSaved }: MailServerCardProps) {
             </Typography>
           )}
           <MailServerFields server={server} hasPassword={state.mailServer !== null} onChange={change} />
+          {notice}
           <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
             <Button type="submit" variant="contained" disabled={isBusy || !server.host.trim()}>
               {t("Save the mail server")}

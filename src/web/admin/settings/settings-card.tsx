@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
 import { t } from "../../../platform/language/t.ts";
-import { useAction } from "../actions/use-action.ts";
+import { useVersionedAction } from "../actions/use-versioned-action.tsx";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { LanguageSections } from "../translations/language-sections.tsx";
@@ -23,15 +23,20 @@ interface SettingsCardProps {
   readonly state: SettingsState;
   readonly currencies: readonly string[];
   readonly onSaved: (state: SettingsState) => void;
+  readonly load: () => Promise<unknown>;
 }
 
 /** One card of settings that are saved together. What is typed in other cards stays. */
-export function SettingsCard({ group, state, currencies, onSaved }: SettingsCardProps) {
+export function SettingsCard({ group, state, currencies, onSaved, load }: SettingsCardProps) {
   const [changed, setChanged] = useState<Partial<StoreSettings>>({});
   const [changedTexts, setChangedTexts] = useState<TextsByLanguage>({});
   const [refused, setRefused] = useState<RefusedSettings>({});
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, run } = useAction();
+  function discard() {
+    setChanged({});
+    setChangedTexts({});
+  }
+  const { isBusy, run, notice } = useVersionedAction({ load, discard });
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusRefused(form.current);
   }, [refused]);
@@ -57,9 +62,7 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
         return Object.keys(atFields).length > 0;
       },
     );
-    if (!isSaved) return;
-    setChanged({});
-    setChangedTexts({});
+    if (isSaved) discard();
   }
   return (
     <Box
@@ -91,6 +94,7 @@ export function SettingsCard({ group, state, currencies, onSaved }: SettingsCard
             of={group.title}
             note={noteOf(group)}
           />
+          {notice}
           <Button
             type="submit"
             variant="contained"

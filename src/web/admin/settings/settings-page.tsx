@@ -6,6 +6,7 @@ import { Title, useLocation } from "react-admin";
 import type { SettingsState } from "../../../contract/admin/settings.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { api } from "../calls/api.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { baseCurrency } from "../words/format.ts";
@@ -28,6 +29,7 @@ export function SettingsPage() {
     // Amounts and labels of every screen are in the base currency that the page was loaded with.
     if (saved.settings.baseCurrency !== baseCurrency) location.reload();
   }
+  const load = async () => show(await api.call("GET /api/admin/settings", {}));
   if (problem) throw problem;
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -40,9 +42,16 @@ export function SettingsPage() {
         <>
           <Contents />
           {settingGroups.map((group) => (
-            <SettingsCard key={group.id} group={group} state={state} currencies={currencies} onSaved={show} />
+            <SettingsCard
+              key={group.id}
+              group={group}
+              state={state}
+              currencies={currencies}
+              onSaved={show}
+              load={load}
+            />
           ))}
-          <MailServerCard state={state} onSaved={setSaved} />
+          <MailServerCard state={state} onSaved={setSaved} load={load} />
           <FeedCard />
         </>
       )}
