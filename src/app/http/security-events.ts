@@ -1,17 +1,25 @@
-import type { ErrorCode } from "../../contract/errors.ts";
-import type { RouteKey } from "../../contract/routes.ts";
+import { type ErrorCode, errorStatus } from "../../contract/errors.ts";
+import { type RouteKey, routes } from "../../contract/routes.ts";
 
-/** The security event that a call's result is; undefined when it is no event. */
-type EventOf = (result: unknown) => string | undefined;
+interface SecurityEvents {
+  /** All that the call can be. */
+  readonly names: readonly string[];
+  /** Which of them a result is. */
+  readonly of: (result: unknown) => string;
+}
 
 const isUser = (result: unknown): boolean =>
   typeof result === "object" && result !== null && "userId" in result && result.userId !== 0;
-const always = (event: string) => (): string => event;
-const byNumber = (done: string, failed: string) => (result: unknown) => (result === 1 ? done : failed);
+const always = (event: string): SecurityEvents => ({ names: [event], of: () => event });
+const either = (isDone: (result: unknown) => boolean, done: string, failed: string): SecurityEvents => ({
+  names: [done, failed],
+  of: (result) => (isDone(result) ? done : failed),
+});
+const byNumber = (done: string, failed: string) => either((result) => result === 1, done, failed);
 
 /** The calls that the security log names, and the event of each result. */
-export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
-  "POST /api/accounts/login": (result) => (isUser(result) ? "login" : "login failed"),
+export const securityEvents: Partial<Record<RouteKey, SecurityEvents>> = {
+  "POST /api/accounts/login": either(isUser, "login", "login failed"),
   "POST /api/accounts/company": always("login with the company"),
   "POST /api/webhooks/company-logout": always("logout at the company"),
   "POST /api/accounts/passkey": always("login with a passkey"),
@@ -55,3 +63,25 @@ export const tamperedCodes: ReadonlySet<ErrorCode> = new Set([
   "too_large",
   "wrong_content_type",
 ]);
+
+/** A token was used that a newer one replaced. */
+export const TOKEN_REUSE = "replaced token used";
+export const REFUSED = "refused";
+
+/** Every event that the store knows of, with the error codes of refusals: those that can have a line. */
+export function* knownEvents(): Generator<{ readonly event: string; readonly code: string }> {
+  for (const event of [TOKEN_REUSE, ...Object.values(securityEvents).flatMap(({ names }) => names)])
+    yield { event, code: "" };
+  const ofCalls = new Set<ErrorCode>(
+    Object.keys(securityEvents).flatMap((key) => routes[key as RouteKey].errors),
+  );
+  for (const [code, status] of Object.entries(errorStatus) as [ErrorCode, number][]) {
+    const event = suspiciousRefusals[code];
+    if (event) yield { event, code };
+    else if (isLoggedStatus(status) || ofCalls.has(code) || tamperedCodes.has(code))
+      yield { event: REFUSED, code };
+  }
+}
+
+/** Refusals for login, right or limit are logged, whatever the call was. */
+export const isLoggedStatus = (status: number): boolean => [401, 403, 429].includes(status);

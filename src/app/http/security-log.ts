@@ -9,7 +9,15 @@ import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import type { CountedLines } from "../../platform/process/counted-lines.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { problemCodeOf } from "./problem.ts";
-import { securityEvents, suspiciousRefusals, tamperedCodes } from "./security-events.ts";
+import {
+  isLoggedStatus,
+  knownEvents,
+  REFUSED,
+  securityEvents,
+  suspiciousRefusals,
+  TOKEN_REUSE,
+  tamperedCodes,
+} from "./security-events.ts";
 
 interface FinishedCall {
   readonly key: RouteKey;
@@ -43,6 +51,8 @@ export function openSecurityLog(log: Logger, registry: Registry, countedLines: C
     labelNames: ["event", "code"],
     registers: [registry],
   });
+  // Prometheus sees no increase to the first value of a series, so alert rules would miss the first burst of each event.
+  for (const labels of knownEvents()) counter.inc(labels, 0);
   const callers = new WeakMap<FastifyRequest, UserId>();
   const write = (
     level: "info" | "warn",
@@ -60,7 +70,7 @@ export function openSecurityLog(log: Logger, registry: Registry, countedLines: C
   };
   return {
     record({ key, request, caller, result }) {
-      const event = securityEvents[key]?.(result);
+      const event = securityEvents[key]?.of(result);
       if (!event) return;
       const userId = caller?.userId ?? fieldOf(result, "userId");
       write("info", event, request, {
@@ -71,7 +81,7 @@ export function openSecurityLog(log: Logger, registry: Registry, countedLines: C
         isBlocked: fieldOf(result, "isBlocked"),
       });
     },
-    recordTokenReuse: (request, userId) => write("warn", "replaced token used", request, { userId }),
+    recordTokenReuse: (request, userId) => write("warn", TOKEN_REUSE, request, { userId }),
     noteCaller: (request, userId) => void callers.set(request, userId),
     async recordRefusal(request, reply) {
       const { statusCode: status } = reply;
@@ -79,11 +89,11 @@ export function openSecurityLog(log: Logger, registry: Registry, countedLines: C
       const route = routeOptions.url ?? "none";
       const code = problemCodeOf(request);
       const isOfEvent = status >= 400 && status < 500 && isEventCall(method, route);
-      if (![401, 403, 429].includes(status) && !isOfEvent && !(code && tamperedCodes.has(code))) return;
+      if (!isLoggedStatus(status) && !isOfEvent && !(code && tamperedCodes.has(code))) return;
       const suspicious = code && suspiciousRefusals[code];
       const account = accountOf(request.body);
       const fields = { status, code, route, userId: callers.get(request), account };
-      write(suspicious ? "warn" : "info", suspicious ?? "refused", request, fields, code);
+      write(suspicious ? "warn" : "info", suspicious ?? REFUSED, request, fields, code);
     },
   };
 }
