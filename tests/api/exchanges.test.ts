@@ -84,6 +84,17 @@ describeStore("a wrong size after delivery", (store) => {
     expect(await brokenRules(store())).toEqual([]);
   });
 
+  it("sells again what came back whole, and not what came back faulty beside it", async () => {
+    const of = await deliveredShirts();
+    await available(of.variantId, 5, "M");
+    await available(of.variantId, 3, "L");
+    const asked = await ask(of, { quantity: 2 });
+    const received = await receive(of, asked.body.exchanges[0]?.id ?? 0, { backToStock: 1, writtenOff: 1 });
+    expect(received.status).toBe(200);
+    expect([await stockOf("M"), await stockOf("L")]).toEqual([6, 1]);
+    expect(await brokenRules(store())).toEqual([]);
+  });
+
   it("is its owner's alone, by login or link, and not a plain return", async () => {
     const of = await deliveredShirts();
     const other = await newBuyer(store());

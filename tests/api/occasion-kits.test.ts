@@ -43,7 +43,12 @@ describeStore("the kit of another occasion than the first", (store) => {
       occasion_id: occasionId,
       member_id: member.id,
       employment_start_on: null,
-      decided_by: { isStarted: true, isArchived: false, member: { employments: employed } },
+      decided_by: {
+        isStarted: true,
+        isArchived: false,
+        member: { employments: employed },
+        today: store().services.calendar.dayOf(store().now()),
+      },
     });
     expect((await add(buyer, kit)).problem.code).toBe("kit_already_redeemed");
     const other = await newOccasion(store());
