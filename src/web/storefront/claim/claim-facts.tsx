@@ -18,8 +18,12 @@ export const Fact = ({ label, children }: { label: string; children: string }) =
 export const kitInWords = ({ kit: { productName } }: ClaimOffer, size: string): string =>
   size ? `${productName}, ${t("Size {size}", { size })}` : productName;
 
-/** Where a kit goes, in lines. */
-export function placeInWords({ office }: ClaimOffer, delivery: WaitingClaim["delivery"]): string {
+/** Where a kit goes, in lines. `countryName`: as the page calls a country that the address has in English. */
+export function placeInWords(
+  { office }: ClaimOffer,
+  delivery: WaitingClaim["delivery"],
+  countryName: (english: string) => string,
+): string {
   if (delivery.to === "office")
     return [delivery.recipientName, office?.name, office?.address].filter(Boolean).join("\n");
   const { recipientName, address, postalCode, recipientCity, region, country } = delivery.address;
@@ -28,7 +32,7 @@ export function placeInWords({ office }: ClaimOffer, delivery: WaitingClaim["del
     address,
     [postalCode, recipientCity].filter(Boolean).join(" "),
     region !== recipientCity && region,
-    country,
+    countryName(country),
   ]
     .filter(Boolean)
     .join("\n");

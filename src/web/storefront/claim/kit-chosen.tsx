@@ -2,6 +2,7 @@ import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { NoticeBox } from "../form/notice.tsx";
+import { useCountryName } from "../wording/country-name.ts";
 import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
 import { useWaitingView } from "./use-waiting-view.ts";
 import { dayInWords } from "./wait-words.ts";
@@ -33,6 +34,7 @@ export function KitChosen({
   onStale,
   onAnother,
 }: KitChosenProps) {
+  const countryName = useCountryName();
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,
@@ -63,7 +65,7 @@ export function KitChosen({
       <Facts>
         <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
         {without.length > 0 ? <Fact label={t("Without")}>{without.join(", ")}</Fact> : null}
-        <Fact label={t("Where it goes")}>{placeInWords(offer, delivery)}</Fact>
+        <Fact label={t("Where it goes")}>{placeInWords(offer, delivery, countryName)}</Fact>
       </Facts>
       <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
       <div className="flex flex-wrap gap-3">
@@ -72,7 +74,7 @@ export function KitChosen({
             <Button look="secondary" onClick={onChange}>
               {t("Change my choice")}
             </Button>
-            <Button look="quiet" busy={isBusy} onClick={leave}>
+            <Button look="quiet" className="max-sm:-ms-3" busy={isBusy} onClick={leave}>
               {t("Take it back")}
             </Button>
           </>

@@ -2,6 +2,7 @@ import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { NoticeBox } from "../form/notice.tsx";
+import { useCountryName } from "../wording/country-name.ts";
 import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
 import { useWaitingView } from "./use-waiting-view.ts";
 import { whenInWords } from "./wait-words.ts";
@@ -20,6 +21,7 @@ interface KitWaitingProps {
 
 /** What somebody waits for, at any time by their link: the place, the day, where it goes. It can be changed and left. */
 export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onStale }: KitWaitingProps) {
+  const countryName = useCountryName();
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,
@@ -42,14 +44,14 @@ export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onS
         <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
         <Fact label={t("Your place among those who wait")}>{String(place)}</Fact>
         <Fact label={t("When")}>{whenInWords(waiting)}</Fact>
-        <Fact label={t("Where it goes")}>{placeInWords(offer, delivery)}</Fact>
+        <Fact label={t("Where it goes")}>{placeInWords(offer, delivery, countryName)}</Fact>
       </Facts>
       <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={onChange}>
           {t("Change size or address")}
         </Button>
-        <Button look="quiet" busy={isBusy} onClick={leave}>
+        <Button look="quiet" className="max-sm:-ms-3" busy={isBusy} onClick={leave}>
           {t("Wait no more")}
         </Button>
       </div>
