@@ -102,7 +102,8 @@ export function AddressFields({ form, countries, isListMissing }: AddressFieldsP
         maxLength={500}
         {...field("address")}
       />
-      <div className="grid gap-5 sm:grid-cols-3">
+      {/* Rows of their own for labels and inputs: a label that takes two lines moves no other input. */}
+      <div className="grid gap-5 sm:grid-cols-3 sm:gap-y-0 sm:*:row-span-4 sm:*:grid sm:*:grid-rows-subgrid sm:*:[&>label]:self-end">
         {format.fields.map((name) => (
           <TextField
             key={name}
