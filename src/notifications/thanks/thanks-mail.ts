@@ -27,12 +27,14 @@ export const thanksMail = (
     { kind: "text", text: greeting(giverFirstName, sender) },
     {
       kind: "text",
-      text: t("{name} got the kit of “{occasion}” from you and writes:", {
-        name: writerName,
-        occasion: occasionInWords(of),
-      }),
+      text: of.isWelcomeKit
+        ? t("{name} got the welcome kit from you and writes:", { name: writerName })
+        : t("{name} got the kit of “{occasion}” from you and writes:", {
+            name: writerName,
+            occasion: of.occasion,
+          }),
     },
-    { kind: "letter", text: note },
+    { kind: "quote", text: note },
     {
       kind: "note",
       text: t("You get this because you sent the link or printed the card. Each kit can bring one note."),
