@@ -1,4 +1,5 @@
 import type { Product } from "../../../src/contract/catalogue.schemas.ts";
+import { exchangeActions } from "../../../tests/support/exchange-actions.ts";
 import { newBuyer } from "../../../tests/support/new-buyer.ts";
 import { placeOrder } from "../../../tests/support/place-order.ts";
 import { deliverOrder, placePaidOrder } from "../../../tests/support/place-paid-order.ts";
@@ -24,6 +25,7 @@ const names = [
 /** Creates a month of orders in every status. Moves the store's clock, and sets it back at the end. */
 export async function addSampleOrders(target: SampleDataTarget) {
   const { store, token, longNamed } = target;
+  const exchanges = exchangeActions(() => store);
   const sampleProducts = names.map((name) => findProduct(store, ({ productName }) => productName === name));
   const product = (n: number) => sampleProducts[n % sampleProducts.length] as Product;
   const linesOf = (n: number) => [
@@ -106,7 +108,10 @@ export async function addSampleOrders(target: SampleDataTarget) {
     "stripe",
     stripePaid({ link: "plink_of_nobody", amount: 70_000, currency: "USD", intent: "pi_3Qx7a2eZvKYlo2C1" }),
   );
-  return { returned, exchangeable, toDispatch, cancelled, long, requested };
+  const exchanged = await exchanges.deliveredShirts();
+  const asked = await exchanges.ask(exchanged);
+  if (asked.status !== 200) throw new Error(`No exchange: ${asked.problem.detail}`);
+  return { returned, exchangeable, exchanged, toDispatch, cancelled, long, requested };
 }
 
 const dispatched = (n: number) => ({

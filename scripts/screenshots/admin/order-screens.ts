@@ -93,6 +93,24 @@ export const orderScreens: readonly AdminScreen[] = [
     },
   },
   {
+    name: "order-exchange-receive",
+    path: ({ exchanged }) => `/orders/${exchanged.orderNo}/show`,
+    shows: "What happened",
+    async enter(page) {
+      await clickButton(page, "The old size is here…");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "order-exchange-decline",
+    path: ({ exchanged }) => `/orders/${exchanged.orderNo}/show`,
+    shows: "What happened",
+    async enter(page) {
+      await clickButton(page, "Decline…");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "order-mail",
     path: ({ exchangeable }) => `/orders/${exchangeable.orderNo}/show`,
     shows: "What happened",

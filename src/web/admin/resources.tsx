@@ -62,6 +62,7 @@ import { MemberShow } from "./members/member-show.tsx";
 import { MonthPage } from "./months/month-page.tsx";
 import { OccasionCreate } from "./occasions/occasion-create.tsx";
 import { OccasionEdit } from "./occasions/occasion-edit.tsx";
+import { nameOfOccasion } from "./occasions/occasion-labels.ts";
 import { OccasionList } from "./occasions/occasion-list.tsx";
 import { FirstOccasion, OccasionShow } from "./occasions/occasion-show.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
@@ -367,7 +368,7 @@ const resources: readonly AdminResource[] = [
     changedBy: peopleStaff,
     icon: KitIcon,
     options: { label: t("Occasion |||| Occasions") },
-    recordRepresentation: "name",
+    recordRepresentation: nameOfOccasion,
     list: OccasionList,
     formApart: true,
     show: OccasionShow,

@@ -90,12 +90,14 @@ export function ClaimLinks({ occasionId, onChanged, onSend, onPrint }: ClaimLink
             "A link is mailed to one member and orders the kit once, without account or code. A printed card does the same for who reads no mail.",
           )}
         </Typography>
-        <Button variant="contained" onClick={onSend}>
-          {t("Send links…")}
-        </Button>
-        <Button variant="outlined" onClick={onPrint}>
-          {t("Print cards…")}
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button variant="contained" onClick={onSend}>
+            {t("Send links…")}
+          </Button>
+          <Button variant="outlined" onClick={onPrint}>
+            {t("Print cards…")}
+          </Button>
+        </Box>
       </Box>
       <ResourceContextProvider value={resource}>
         <ListContextProvider value={list}>

@@ -88,13 +88,24 @@ const NextStep = ({ next, onSend }: { next: Board["next"] } & Pick<OccasionBoard
   </Alert>
 );
 
+/** As wide as the space before a number that opens nothing, in every browser; read by nobody. */
+const MARKER = "1.25em";
+const markerOf = (character: string) => ({ content: `"${character}" / ""` });
+const opens = {
+  cursor: "pointer",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+  "&::before": { ...markerOf("▸"), display: "inline-block", width: MARKER },
+  "[open] > &::before": markerOf("▾"),
+};
+
 const Stage = ({ stage, count, names }: Board["stages"][number]) =>
   count === 0 ? (
-    <Box sx={{ color: "text.secondary", py: 0.5 }}>{`${stageLabels[stage]}: 0`}</Box>
+    <Box sx={{ color: "text.secondary", py: 0.5, pl: MARKER }}>{`${stageLabels[stage]}: 0`}</Box>
   ) : (
     <Box component="details" sx={{ py: 0.5 }}>
-      <Box component="summary" sx={{ cursor: "pointer" }}>{`${stageLabels[stage]}: ${count}`}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 3, columns: { sm: 2 } }}>
+      <Box component="summary" sx={opens}>{`${stageLabels[stage]}: ${count}`}</Box>
+      <Box component="ul" sx={{ m: 0, pl: `calc(${MARKER} + 1.25em)`, columns: { sm: 2 } }}>
         {names.map(({ memberId, fullName }) => (
           <li key={memberId}>
             <Link to={`/members/${memberId}`}>{fullName}</Link>

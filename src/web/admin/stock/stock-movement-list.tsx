@@ -39,7 +39,7 @@ export const StockMovementList = () => (
       <DataTable.Col source="size" label={t("Size")} disableSort />
       <DataTable.Col
         source="change"
-        label={t("Change")}
+        label={t("Pieces")}
         align="right"
         disableSort
         render={(row: StockMovement) => formatChange(row.change)}

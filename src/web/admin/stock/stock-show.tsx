@@ -63,7 +63,7 @@ function StockDetails() {
               />
               <DataTable.Col
                 source="change"
-                label={t("Change")}
+                label={t("Pieces")}
                 align="right"
                 disableSort
                 render={(row) => formatChange(row.change)}
