@@ -2,7 +2,7 @@ import { previewPath, readPreviewCatalogue } from "../../catalogue/content/previ
 import { type Language, offeredLanguages } from "../../platform/language/language.ts";
 import { policyOf } from "../../platform/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../platform/settings/settings-cache.ts";
-import { settingsIn } from "../../platform/settings/translated-settings.ts";
+import { settingsIn, untranslatedSettings } from "../../platform/settings/translated-settings.ts";
 import type { AppServices } from "../services.ts";
 import { languageOffers } from "./language-offers.ts";
 import type { PageServices, PublicConfig } from "./services.ts";
@@ -19,6 +19,7 @@ export function createPageServices({
 }: AppServices): PageServices {
   const configIn = (language: Language): PublicConfig => ({
     ...publicConfig(settingsIn(settings.current(), language), publicUrl),
+    untranslated: untranslatedSettings(settings.current(), language),
     ...(companyLogin.isOn() && { companyLogin: passwords === "off" ? "only" : "on" }),
   });
   return {
@@ -36,7 +37,7 @@ export function createPageServices({
   };
 }
 
-const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig => ({
+const publicConfig = (current: CurrentSettings, publicUrl: string): Omit<PublicConfig, "untranslated"> => ({
   companyName: current.companyName,
   partnerName: current.partnerName,
   tagline: current.tagline,

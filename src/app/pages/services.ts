@@ -30,6 +30,8 @@ export interface PublicConfig {
   readonly languages: readonly Language[];
   /** The promises of the home page's strip. `link`: words that lead to the countries, where they are too many to name. */
   readonly promises: readonly { readonly title: string; readonly text: string; readonly link?: string }[];
+  /** Those of these texts that are in English because nobody has translated them. */
+  readonly untranslated: readonly string[];
   /** The figures that pages, estimates and the cancel button go by. */
   readonly policy: Policy;
   /** The currency that amounts of the API are in. */

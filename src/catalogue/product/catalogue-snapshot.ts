@@ -5,7 +5,7 @@ import type { Language } from "../../platform/language/language.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import type { CatalogueSnapshot, Finder, FoundCards, SlugTarget } from "./catalogue.ts";
 import { buildCategoryPages } from "./category-pages.ts";
-import { contentViews } from "./content-views.ts";
+import { contentViews, untranslatedContent } from "./content-views.ts";
 import { filterValuesOf } from "./count-filter-values.ts";
 import { foundCards } from "./found-cards.ts";
 import { once } from "./once.ts";
@@ -187,6 +187,7 @@ function snapshotOf(
     })),
     version: String(number),
     pageTexts: views.pageTexts,
+    untranslated: (other) => untranslatedContent(content, other),
     pages,
     slugs: { get: slugOf },
     categories: buildCategoryPages(content, views, products, findCollection),

@@ -91,6 +91,8 @@ export interface CatalogueSnapshot {
   readonly rates: readonly CurrencyRate[];
   readonly locations: readonly ServiceLocation[];
   readonly offices: readonly OfficeLocation[];
+  /** Texts of menus, slides, tiles, sections, categories and pages that are in English, because nobody has translated them. */
+  untranslated(language: Language): readonly string[];
   /**
    * Texts that staff wrote to replace a page's built-in text, by page (catalogue/content/content.ts). `html` is null where they
    * only translated that one.

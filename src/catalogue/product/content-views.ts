@@ -1,6 +1,6 @@
 import type { CategoryView } from "../../contract/catalogue.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { type Translations, textsIn } from "../../platform/language/translations.ts";
+import { type Translations, textsIn, untranslatedTexts } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
@@ -91,6 +91,31 @@ export const locationView = (row: ContentRows["locations"][number], bands: Conte
       deliveryCharge: paiseToRupees(band.charge_paise),
     })),
 });
+
+/** The texts of staff that stand on many pages and have no translation; `own` is what they wrote. */
+export function untranslatedContent(own: ContentRows, language: Language): string[] {
+  const missing = (
+    texts: Readonly<Record<string, string | null | undefined>>,
+    { translations }: { translations: Translations<object> },
+  ) => untranslatedTexts(texts, translations, language);
+  if (language === "en") return [];
+  return [
+    ...own.menus.flatMap((row) => missing({ name: row.name }, row)),
+    ...own.slides.flatMap((row) =>
+      missing({ alt: row.alt, title: row.title, caption: row.caption, linkText: row.link_text }, row),
+    ),
+    ...own.tiles.flatMap((row) =>
+      missing(
+        { alt: row.alt, displayText: row.display_text, caption: row.caption, linkText: row.link_text },
+        row,
+      ),
+    ),
+    ...own.sections.flatMap((row) => missing({ heading: row.display_heading }, row)),
+    ...own.categories.flatMap((row) => missing({ name: row.name }, row)),
+    ...own.staticPages.flatMap((row) => missing({ name: row.name }, row)),
+    ...(own.home ? missing({ pageHeading: own.home.page_heading }, own.home) : []),
+  ];
+}
 
 /** All that is shown beside the products, made once for each change of it. */
 export type ContentViews = ReturnType<typeof contentViews>;

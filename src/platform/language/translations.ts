@@ -14,3 +14,13 @@ export const textsIn = <Texts extends object>(
 
 export const isTranslated = (translations: Translations<object>): boolean =>
   Object.keys(translations).length > 0;
+
+/** The texts of a row that its language has no translation of, so that pages can mark them as English. Empty ones are left out. */
+export const untranslatedTexts = (
+  texts: Readonly<Record<string, string | null | undefined>>,
+  translations: Translations<object>,
+  language: Language,
+): string[] => {
+  const translated: Readonly<Record<string, unknown>> = textsIn(translations, language);
+  return Object.entries(texts).flatMap(([name, text]) => (text && !translated[name] ? [text] : []));
+};

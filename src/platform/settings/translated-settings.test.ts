@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultSettings } from "./settings.ts";
-import { settingsIn } from "./translated-settings.ts";
+import { settingsIn, untranslatedSettings } from "./translated-settings.ts";
 
 const settings = {
   ...defaultSettings,
@@ -27,4 +27,15 @@ it("shows the store's own words in English", () => {
     tagline: "Good things",
     promises: [{ title: "Quick", text: "Sent today" }, { title: "Kind" }],
   });
+});
+
+it("names what pages show in the store's own words in another language, and nothing in English", () => {
+  expect(untranslatedSettings(settings, "en")).toEqual([]);
+  expect(untranslatedSettings({ ...settings, officeHeading: "" }, "de")).toEqual([
+    "Monday to Friday",
+    "Sent today",
+    "Kind",
+    "We write back",
+  ]);
+  expect(untranslatedSettings(settings, "nb")).toContain("Good things");
 });

@@ -1,6 +1,6 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Language } from "../language/language.ts";
-import { textsIn } from "../language/translations.ts";
+import { textsIn, untranslatedTexts } from "../language/translations.ts";
 
 type Translated = Pick<StoreSettings, "promises" | "translations">;
 
@@ -20,3 +20,18 @@ export const settingsIn = <Settings extends Translated>(
     ...written(textsIn(translations, language)),
   })),
 });
+
+/** The settings that customers read in their own language, but for those of mails. */
+type Shown = Translated & Pick<StoreSettings, "officeHeading" | "officeHours" | "tagline">;
+
+/** What `settingsIn` leaves in English on pages, because nobody has translated it. */
+export const untranslatedSettings = (settings: Shown, language: Language): string[] => {
+  const { tagline, officeHeading, officeHours, promises, translations } = settings;
+  if (language === "en") return [];
+  return [
+    ...untranslatedTexts({ tagline, officeHeading, officeHours }, translations, language),
+    ...promises.flatMap(({ title, text, translations: ofPromise = {} }) =>
+      untranslatedTexts({ title, text }, ofPromise, language),
+    ),
+  ];
+};

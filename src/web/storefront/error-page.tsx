@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { t } from "../../platform/language/t.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { RetryButton } from "../ui/retry-button.tsx";
+import { OwnText } from "./page/own-text.tsx";
 import { useStoreData } from "./page/store-data.ts";
 import { RequestId } from "./shell/request-id.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
@@ -33,7 +34,7 @@ function NotFound() {
             {categories.map(({ menuName, menuLink }) => (
               <li key={menuLink}>
                 <Link to={menuLink} prefetch="intent" className="button button-secondary text-sm">
-                  {menuName}
+                  <OwnText text={menuName} />
                 </Link>
               </li>
             ))}

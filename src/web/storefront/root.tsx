@@ -62,7 +62,11 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
   const { homeCountry, deliveryTimes } = config.policy;
   const countries = [...catalogue.locations, ...deliveryTimes.map(({ country }) => ({ name: country }))];
   return {
-    config: { ...config, promises: shownPromises(config.promises, served) },
+    config: {
+      ...config,
+      promises: shownPromises(config.promises, served),
+      untranslated: [...new Set([...config.untranslated, ...catalogue.untranslated(language())])],
+    },
     languageNames: Object.fromEntries(config.languages.map((tag) => [tag, nameOfLanguage(tag)])),
     languageOffers: services.languageOffers(config.languages.filter((tag) => tag !== language())),
     menus: catalogue.menus,

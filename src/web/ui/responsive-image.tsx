@@ -22,6 +22,8 @@ interface ResponsiveImageProps {
   /** The path of one of the store's images, which has renditions; any other URL is used as it is. */
   path: string;
   alt: string;
+  /** The language of `alt` where it is not that of the page. */
+  lang?: string | undefined;
   /** The `sizes` attribute: how wide the image is on which screen. */
   sizes: string;
   /** The first image of a page is loaded at once with high priority, the others when they are near the screen. */
@@ -45,6 +47,7 @@ interface ResponsiveImageProps {
 export function ResponsiveImage({
   path,
   alt,
+  lang,
   sizes,
   isPriority = false,
   colour,
@@ -63,6 +66,7 @@ export function ResponsiveImage({
       srcSet={isStoreImage(path) ? sourceSet(path, maxWidth, isLarge) : undefined}
       sizes={sizes}
       alt={alt}
+      lang={lang}
       width={width * defaultWidth}
       height={height * defaultWidth}
       loading={isPriority ? "eager" : "lazy"}

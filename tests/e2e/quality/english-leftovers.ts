@@ -1,19 +1,32 @@
 import type { Page } from "playwright-core";
-import { readCatalogue } from "../../../src/platform/language/catalogues.ts";
+import { type CatalogueName, readCatalogue } from "../../../src/platform/language/catalogues.ts";
+import type { Language } from "../../../src/platform/language/language.ts";
 
 /** Words that an English sentence has and that mean nothing in German or Norwegian. */
 const ENGLISH_WORD =
   /\b(?:the|this|that|these|there|is|are|were|has|have|of|and|with|from|by|your|their|its|who|which|when|until|before|after|nothing|without)\b/;
 
+interface Where {
+  readonly language: Language;
+  /** Whose texts they are; those of the admin where it is left out. */
+  readonly catalogue?: CatalogueName;
+  /** What people wrote: names, notes, subjects of mails. */
+  readonly written?: readonly (RegExp | string)[];
+}
+
+/** The texts on a page, visible or read aloud and not marked as English, that `englishAmong` finds. */
+export const englishLeftovers = async (page: Page, where: Where): Promise<string[]> =>
+  englishAmong(await shownTexts(page), where);
+
 /**
- * The texts on a page, visible or read aloud, that are English although its language has a translation: texts of the catalogue, and
- * whatever has a word that only English has. What people wrote (names, notes, subjects of mails) is given as `written`.
+ * Those of some texts that are English although their language has a translation: texts of the catalogue, and whatever has a word
+ * that only English has.
  */
-export async function englishLeftovers(
-  page: Page,
-  { language, written = [] }: { readonly language: string; readonly written?: readonly (RegExp | string)[] },
-): Promise<string[]> {
-  const entries = readCatalogue(language, "admin");
+export function englishAmong(
+  texts: readonly string[],
+  { language, catalogue = "admin", written = [] }: Where,
+): string[] {
+  const entries = readCatalogue(language, catalogue);
   const translations = new Set(entries.map(({ translation }) => translation.trim()));
   const english = new Set(
     entries
@@ -23,7 +36,7 @@ export async function englishLeftovers(
   );
   const isWritten = (text: string) =>
     written.some((each) => (typeof each === "string" ? text.includes(each) : each.test(text)));
-  return [...new Set(await shownTexts(page))].filter(
+  return [...new Set(texts)].filter(
     (text) => (english.has(text) || ENGLISH_WORD.test(text)) && !isWritten(text),
   );
 }

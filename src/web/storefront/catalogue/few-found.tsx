@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { ProductCard } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { wishAction } from "./wish-action.tsx";
@@ -69,7 +70,7 @@ function NothingFound({ isWithoutResults }: { isWithoutResults: boolean }) {
         {categories.map((category) => (
           <li key={category.menuLink}>
             <Link to={category.menuLink} prefetch="intent" className="button button-secondary">
-              {category.menuName}
+              <OwnText text={category.menuName} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
+import { OwnText } from "../page/own-text.tsx";
 import { useStoreData } from "../page/store-data.ts";
 
 /** The pages that the menu has below a category, above its list. On one of them it is marked, and the way back is the first. */
@@ -24,7 +25,7 @@ export function SubCategories({ categoryUrl }: { categoryUrl: string }) {
               aria-current={menuLink === here ? "page" : undefined}
               className="pill whitespace-nowrap"
             >
-              {menuName}
+              <OwnText text={menuName} />
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Link, type MetaFunction } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
@@ -32,7 +33,11 @@ export default function ContactUs() {
         {config.officeAddress.length > 0 && (
           <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">
             {/* That of a new store is in the language of the page, a company's own as it wrote it. */}
-            {config.officeHeading === "Our office" ? t("Our office") : config.officeHeading}
+            {config.officeHeading === "Our office" ? (
+              t("Our office")
+            ) : (
+              <OwnText text={config.officeHeading} />
+            )}
           </h2>
         )}
         <address className={`not-italic ${config.officeAddress.length > 0 ? "mt-2" : "mt-8"}`}>
@@ -52,7 +57,9 @@ export default function ContactUs() {
             </a>
           )}
         </address>
-        <p className="mt-2 text-sm text-soft">{config.officeHours}</p>
+        <p className="mt-2 text-sm text-soft">
+          <OwnText text={config.officeHours} />
+        </p>
         <p className="mt-8 max-w-72 border-t border-line pt-5 text-sm text-soft">
           {t("Is it about an order?")}{" "}
           <Link to="/accounts/order-history" className="link">

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import EmptyHome from "./empty-home.tsx";
 
 it("the line of the footer stands by itself: it need not end with a full stop", async () => {
-  const config = { companyName: "Lindenhof", tagline: "Books and mugs" };
+  const config = { companyName: "Lindenhof", tagline: "Books and mugs", untranslated: [] };
   const data = { config, categories: [{ menuName: "Mugs", menuLink: "/mugs" }] };
   const routes = [
     { id: "root", path: "/", loader: () => data, element: <EmptyHome />, hydrateFallbackElement: <p /> },

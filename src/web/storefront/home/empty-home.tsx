@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { hoursText } from "../wording/hours-text.ts";
 
@@ -18,7 +19,11 @@ export default function EmptyHome() {
       <h1 className="max-w-[18ch] text-3xl text-balance">
         {isOpen ? t("Welcome to our store") : t("Our store opens soon")}
       </h1>
-      {tagline && <p className="max-w-[44ch] text-lg text-pretty">{tagline}</p>}
+      {tagline && (
+        <p className="max-w-[44ch] text-lg text-pretty">
+          <OwnText text={tagline} />
+        </p>
+      )}
       <p className="max-w-[44ch] text-lg text-pretty text-soft">
         {isOpen
           ? t("Everything we have is here:")
@@ -34,7 +39,7 @@ export default function EmptyHome() {
           {categories.map(({ menuName, menuLink }) => (
             <li key={menuLink}>
               <Link to={menuLink} prefetch="intent" className={buttonClass("secondary")}>
-                {menuName}
+                <OwnText text={menuName} />
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { HomeView } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { OwnText, useOwnTextLanguage } from "../page/own-text.tsx";
 
 type Tile = HomeView["tiles"][number];
 
@@ -11,6 +12,7 @@ const croppedSizes = "(min-width: 80rem) 38rem, 84vw";
 
 /** Tiles in two columns: image, text, caption, link. On a phone they are one row to swipe, so that the page stays short. */
 export function HomeTiles({ tiles }: { tiles: readonly Tile[] }) {
+  const languageOf = useOwnTextLanguage();
   if (tiles.length === 0) return null;
   return (
     <section aria-label={t("Ideas")} className="page-width mt-16 sm:mt-24">
@@ -25,13 +27,18 @@ export function HomeTiles({ tiles }: { tiles: readonly Tile[] }) {
                 path={tile.imageUrl}
                 colour={tile.imageColour}
                 alt={tile.alt}
+                lang={languageOf(tile.alt)}
                 sizes={croppedSizes}
                 className="size-full object-cover xl:absolute xl:inset-0"
               />
             </div>
             <div className="grid content-center justify-items-start gap-3 p-4 sm:p-8">
-              <h2 className="text-xl">{tile.displayText}</h2>
-              <p className="text-soft">{tile.caption}</p>
+              <h2 className="text-xl">
+                <OwnText text={tile.displayText} />
+              </h2>
+              <p className="text-soft">
+                <OwnText text={tile.caption} />
+              </p>
               <TileLink tile={tile} />
             </div>
           </article>
@@ -46,6 +53,7 @@ export function HomeTiles({ tiles }: { tiles: readonly Tile[] }) {
  * stands between the first two groups of products.
  */
 export function WideTile({ tile }: { tile: Tile }) {
+  const languageOf = useOwnTextLanguage();
   return (
     <article className="page-width mt-16 sm:mt-24">
       <div className="wide-image aspect-[3/2] overflow-hidden bg-tile sm:aspect-[12/5]">
@@ -53,6 +61,7 @@ export function WideTile({ tile }: { tile: Tile }) {
           path={tile.imageUrl}
           colour={tile.imageColour}
           alt={tile.alt}
+          lang={languageOf(tile.alt)}
           sizes="(min-width: 84rem) 80rem, (min-width: 40rem) 96vw, 160vw"
           maxWidth={1920}
           className="size-full object-cover"
@@ -60,9 +69,11 @@ export function WideTile({ tile }: { tile: Tile }) {
       </div>
       <div className="mt-6 grid justify-items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
-          <h2 className="text-sm font-medium tracking-normal text-soft">{tile.displayText}</h2>
+          <h2 className="text-sm font-medium tracking-normal text-soft">
+            <OwnText text={tile.displayText} />
+          </h2>
           <p className="mt-1 max-w-[30ch] text-2xl font-medium tracking-[calc(-0.022em*var(--closer))] text-balance">
-            {tile.caption}
+            <OwnText text={tile.caption} />
           </p>
         </div>
         <TileLink tile={tile} />
@@ -73,6 +84,6 @@ export function WideTile({ tile }: { tile: Tile }) {
 
 const TileLink = ({ tile }: { tile: Tile }) => (
   <Link to={tile.linkUrl} prefetch="intent" className={buttonClass("secondary", "mt-2")}>
-    {tile.linkText || t("See more")}
+    {tile.linkText ? <OwnText text={tile.linkText} /> : t("See more")}
   </Link>
 );

@@ -4,6 +4,7 @@ import { t } from "../../../platform/language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { CardGrid } from "../catalogue/card-grid.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { pageContext } from "../page/page-context.ts";
 import { findConfig, pageMeta } from "../page/page-meta.ts";
 import { organizationJsonLd } from "../page/structured-data.ts";
@@ -53,7 +54,9 @@ export default function Home() {
     );
   return (
     <>
-      <h1 className="sr-only">{home.pageHeading}</h1>
+      <h1 className="sr-only">
+        <OwnText text={home.pageHeading} />
+      </h1>
       <div hidden>
         <Html html={home.categoryDescription} />
       </div>
@@ -64,7 +67,7 @@ export default function Home() {
           {index === 1 && wideTile && <WideTile tile={wideTile} />}
           <section aria-labelledby={`group-${index}`} className="far-below page-width mt-16 sm:mt-24">
             <h2 id={`group-${index}`} className="mb-6 text-2xl sm:mb-8">
-              {section.displayHeading}
+              <OwnText text={section.displayHeading} />
             </h2>
             <CardGrid cards={section.products} isGroup />
           </section>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { useStoreData } from "../page/store-data.ts";
 
 /** The images of the strip, in the order of the promises. */
@@ -32,9 +33,13 @@ export function Promises() {
               <PathIcon path={icons[at % icons.length]?.iconPath ?? ""} size={28} />
             </span>
             <div>
-              <h2 className="text-base font-medium tracking-normal">{promise.title}</h2>
+              <h2 className="text-base font-medium tracking-normal">
+                <OwnText text={promise.title} />
+              </h2>
               <p className="text-sm text-soft">
-                <span>{promise.text}</span>
+                <span>
+                  <OwnText text={promise.text} />
+                </span>
                 {promise.link && (
                   <Link to="/orders/shipping-policy" className="ms-1 underline underline-offset-4">
                     {promise.link}

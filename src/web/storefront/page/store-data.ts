@@ -36,7 +36,7 @@ export const FALLBACK_RATE: CurrencyRate = {
 };
 
 /** Nothing is imported for it: the defaults of the settings would be loaded by every visitor. */
-const fallback: StoreData = {
+export const fallback: StoreData = {
   config: {
     companyName: "",
     partnerName: "",
@@ -50,25 +50,8 @@ const fallback: StoreData = {
     signupDomain: null,
     languages: ["en"],
     promises: [],
-    policy: {
-      cancelHours: 0,
-      dispatchDaysFrom: 0,
-      dispatchDaysTo: 0,
-      faultReportDays: 0,
-      deliveryTimes: [],
-      holidays: [],
-      workingWeekdays: [1, 2, 3, 4, 5],
-      homeCountry: "",
-      homeDaysFrom: 0,
-      homeDaysTo: 0,
-      metroDaysFrom: 0,
-      metroDaysTo: 0,
-      refundDays: 0,
-      replyHours: 0,
-      returnDays: 0,
-      worldDaysFrom: 0,
-      worldDaysTo: 0,
-    },
+    untranslated: [],
+    policy: {} as PublicConfig["policy"], // the page of an error has none of its figures
     baseCurrency: FALLBACK_RATE.currencyCode,
     defaultCurrency: FALLBACK_RATE.currencyCode,
     timeZone: "UTC",

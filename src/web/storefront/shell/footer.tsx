@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { useStoreData } from "../page/store-data.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -69,7 +70,9 @@ export default function Footer() {
       <div className="page-width grid gap-x-8 py-8 sm:grid-cols-3 sm:gap-y-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-sm:mb-6 sm:col-span-3 lg:col-span-1">
           <p className="text-lg font-bold tracking-[calc(-0.03em*var(--closer))]">{config.companyName}</p>
-          <p className="mt-2 max-w-[22rem] text-soft">{config.tagline}</p>
+          <p className="mt-2 max-w-[22rem] text-soft">
+            <OwnText text={config.tagline} />
+          </p>
         </div>
         <FooterLinks heading={t("Shop")} links={shop} />
         <FooterLinks heading={t("Orders")} links={orders()} />
@@ -127,7 +130,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         {links.map(([name, to]) => (
           <li key={name}>
             <Link to={to} prefetch="intent" className="footer-link max-sm:w-full">
-              {name}
+              <OwnText text={name} />
             </Link>
           </li>
         ))}

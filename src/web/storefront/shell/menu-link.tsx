@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 /** A link of the menu, to a page of the store or to another site. */
@@ -8,7 +9,7 @@ export function MenuLink({
 }: {
   link: string;
   className: string;
-  children: string;
+  children: ReactNode;
 }) {
   if (!link.startsWith("/")) {
     return (

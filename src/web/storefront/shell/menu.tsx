@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 /** The top menu of a wide screen. A sub-menu opens on hover, or with its button for keyboard and touch. */
@@ -25,7 +26,7 @@ export function Menu({ items }: { items: readonly HeaderMenu[] }) {
       {items.map((item) => (
         <li key={item.menuName} className="menu-item">
           <MenuLink link={item.menuLink} className="menu-link">
-            {item.menuName}
+            <OwnText text={item.menuName} />
           </MenuLink>
           {item.headerMenus.length > 0 && (
             <>
@@ -42,7 +43,7 @@ export function Menu({ items }: { items: readonly HeaderMenu[] }) {
                 {item.headerMenus.map((sub) => (
                   <li key={sub.menuName}>
                     <MenuLink link={sub.menuLink} className="panel-item">
-                      {sub.menuName}
+                      <OwnText text={sub.menuName} />
                     </MenuLink>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { OwnText } from "../page/own-text.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 /** The menu of a narrow screen; sub-items are collapsed under their heading. */
@@ -11,12 +12,14 @@ export function MobileMenu({ items }: { items: readonly HeaderMenu[] }) {
         <li key={item.menuName}>
           {item.headerMenus.length === 0 ? (
             <MenuLink link={item.menuLink} className="flex min-h-12 items-center font-medium">
-              {item.menuName}
+              <OwnText text={item.menuName} />
             </MenuLink>
           ) : (
             <details className="group">
               <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-                <span>{item.menuName}</span>
+                <span>
+                  <OwnText text={item.menuName} />
+                </span>
                 <span className="transition-transform group-open:rotate-180">
                   <Icon name="down" size={18} />
                 </span>
@@ -25,7 +28,7 @@ export function MobileMenu({ items }: { items: readonly HeaderMenu[] }) {
                 {withOwnPage(item).map((sub) => (
                   <li key={sub.menuName}>
                     <MenuLink link={sub.menuLink} className="flex min-h-11 items-center text-soft">
-                      {sub.menuName}
+                      <OwnText text={sub.menuName} />
                     </MenuLink>
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { Html } from "../../ui/html.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { useOwnTextLanguage } from "../page/own-text.tsx";
 import type { PageText } from "./page-text-loader.ts";
 
 /** One heading of a text page with the content under it. */
@@ -61,13 +62,16 @@ export function ContentPage(props: ContentPageProps) {
 }
 
 /** The image of the home page's tile that links here. */
-const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
-  tile && (
+function PageImage({ tile }: { tile: PageText["tile"] }) {
+  const languageOf = useOwnTextLanguage();
+  if (!tile) return null;
+  return (
     <div className="mt-8 aspect-[12/5] overflow-hidden rounded-lg bg-tile">
       <ResponsiveImage
         path={tile.imageUrl}
         colour={tile.imageColour}
         alt={tile.alt}
+        lang={languageOf(tile.alt)}
         sizes="(min-width: 46rem) 42rem, 90vw"
         maxWidth={1280}
         isPriority
@@ -75,6 +79,7 @@ const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
       />
     </div>
   );
+}
 
 /** The text that staff wrote to replace the built-in one. */
 const StaffText = ({ title, html, tile, isEnglish }: PageText & { title: string; html: string }) => (
