@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { countQueues } from "../../backoffice/order-admin/order-list.store.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { failedForGood } from "../../platform/mail/failed-for-good.ts";
 import type { AppServices } from "../services.ts";
 
 /** A scrape must not wait longer for a database that does not respond. Prometheus gives up after ten seconds. */
@@ -44,9 +45,16 @@ export function registerStoreMetrics(registry: Registry, { database }: AppServic
       for (const [queue, count] of Object.entries(orders)) metric.set({ queue }, count);
     },
   );
-  gauge(["kitstore_mails", "Mails that were not sent: queued or failed", ["state"]], (metric, { mails }) => {
-    for (const { state, count } of mails) metric.set({ state }, count);
-  });
+  gauge(
+    [
+      "kitstore_mails",
+      "Mails that were not sent: queued, or failed for good and not sent again since",
+      ["state"],
+    ],
+    (metric, { mails }) => {
+      for (const { state, count } of mails) metric.set({ state }, count);
+    },
+  );
   gauge(
     ["kitstore_oldest_queued_mail_seconds", "How long the oldest queued mail has waited"],
     (metric, { mails }) => metric.set(mails.find(({ state }) => state === "queued")?.age ?? 0),
@@ -79,7 +87,7 @@ type StoreFigures = Awaited<ReturnType<typeof readStore>>;
 async function readStore(db: Db) {
   const mails = await sql<{ state: string; count: number; age: number }>`
     select state, count(*)::int as count, extract(epoch from now() - min(queued_at))::float8 as age
-    from mails where state in ('queued', 'failed') group by state`.execute(db);
+    from mails where state = 'queued' or ${failedForGood("mails")} group by state`.execute(db);
   const jobs = await sql<{ queue: string; state: string; count: number; delay: number | null }>`
     select name as queue, state::text, count(*)::int as count,
       case when state in ('created', 'retry')

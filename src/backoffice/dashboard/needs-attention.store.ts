@@ -6,7 +6,7 @@ import { unpaidStatuses } from "../../orders/order/order-status.ts";
 import { openOutcomes } from "../../orders/shipment/courier-event.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listOfLiterals } from "../../platform/db/list-of-literals.ts";
-import { NOT_NEEDED_PREFIX } from "../../platform/mail/not-needed.ts";
+import { failedForGood } from "../../platform/mail/failed-for-good.ts";
 
 const unpaid = listOfLiterals(unpaidStatuses);
 /** The orders that can owe anything, in the words of the index orders_owed. */
@@ -130,7 +130,7 @@ export async function listNeedsAttention(
     union all
     (select 'mail', format('%s: %s', m.kind, m.recipient), m.queued_at, o.order_no, m.mail_id, null, 0
       from mails m left join orders o on o.order_id = m.order_id
-      where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED_PREFIX}))
+      where ${failedForGood("m")}
         or (m.state = 'queued' and m.queued_at < ${failingBefore})
       order by m.queued_at limit 20)
     union all
