@@ -145,8 +145,6 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
       : [],
   refunds: [],
   documents: [],
-  billedCompany: { company: "", vatNumber: "", reference: "" },
-  mayBillCompany: false,
   addresses: [
     {
       isBilling: false,
