@@ -18,8 +18,8 @@ export interface Inbox {
   next(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Refuses the next mails with 451, as a full or broken server does. */
   refuse(count: number): void;
-  /** Refuses every mail to this address with 550, and names it, as Postfix does. */
-  reject(address: string): void;
+  /** Refuses every mail to this address with 550, and names it, as Postfix does, until the returned function is called. */
+  reject(address: string): () => void;
   /** Never responds about mails to this address, until the returned function is called: then with 451, and all is well. */
   hangOn(address: string): () => void;
   /** Takes no connection, as a server that is starting, until the returned function is called. */
@@ -89,6 +89,7 @@ export async function openInbox(
     },
     reject(address) {
       rejected.add(address);
+      return () => void rejected.delete(address);
     },
     hangOn(address) {
       const waiting: (() => void)[] = [];

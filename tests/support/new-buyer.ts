@@ -1,13 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Caller } from "../../src/contract/handler.ts";
+import type { Database } from "../../src/platform/db/database.ts";
 import { insertSession } from "../../src/platform/session/session.store.ts";
 import { createToken } from "../../src/platform/session/token.ts";
-import type { TestStore } from "./store.ts";
 
 export interface Buyer {
   readonly userId: number;
   readonly token: string;
   readonly email: string;
+}
+
+/** What a person is written into: a test's store, or the database of a store in another process. */
+export interface PeopleStore {
+  readonly services: { readonly database: Pick<Database, "db"> };
+  now(): Date;
 }
 
 export interface Identity {
@@ -18,7 +24,7 @@ export interface Identity {
 
 /** A logged-in person with a proved e-mail address. Written into the tables directly, because hashing a password is slow. */
 export async function newBuyer(
-  store: TestStore,
+  store: PeopleStore,
   {
     emailVerified: proved = true,
     role = "buyer",

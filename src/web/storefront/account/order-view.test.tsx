@@ -64,8 +64,6 @@ const sent: OrderDetails = {
   ],
   refunds: [],
   documents: [],
-  billedCompany: { company: "", vatNumber: "", reference: "" },
-  mayBillCompany: false,
 };
 
 async function openOrder(more: Partial<OrderDetails> = {}) {
