@@ -105,6 +105,8 @@ export const refusalCodes: Readonly<Record<string, string>> = {
     "You can order {available} more of this. For more, please confirm your email address first: set a password with the code from our email.",
   "too_many_unproved {product}":
     "You can order {available} more of “{product}”. For more, please confirm your email address first: set a password with the code from our email.",
+  vat_number_invalid:
+    "VAT numbers of this country have another form: please copy it from a letter or an invoice.",
   change_too_late: "This order is being packed or has left, so it can no longer be changed here.",
   cancel_too_late: "This order can no longer be cancelled.",
   return_too_late: "It is too late for this: the time for it is over.",

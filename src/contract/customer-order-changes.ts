@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { AddressCorrection } from "./address-correction.ts";
+import { BilledCompany } from "./billed-company.ts";
 import { OrderRow } from "./checkout.schemas.ts";
 import { ownOrder, ownOrderErrors } from "./customer-orders.ts";
 import { NamedObject, NonEmptyText, PositiveId, Text } from "./field-schemas.ts";
@@ -53,5 +54,14 @@ export const customerOrderChanges = {
     body: AddressCorrection,
     output: OrderRow,
     errors: [...ownOrderErrors, "address_missing", "change_too_late", "state_conflict"],
+  },
+  "POST /api/orders/{orderNo}/billed-company": {
+    operationId: "setOwnBilledCompany",
+    ...ownOrder,
+    summary:
+      "Say which company one of the caller's orders is billed to, before its first invoice. Not by the link of an order whose e-mail address was never proved (extension)",
+    body: BilledCompany,
+    output: OrderRow,
+    errors: [...ownOrderErrors, "change_too_late", "state_conflict", "vat_number_invalid"],
   },
 } as const satisfies Record<string, ShopRoute>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BilledCompany } from "./billed-company.ts";
 import { CartLines } from "./cart.schemas.ts";
 import { DeliveryAddress, OrderRow } from "./checkout.schemas.ts";
 import {
@@ -10,7 +11,7 @@ import {
   Timestamp,
   UserId,
 } from "./field-schemas.ts";
-import { OrderDocument, PdfDocument } from "./order-document.ts";
+import { ElectronicFile, OrderDocument, PdfDocument } from "./order-document.ts";
 import type { Route } from "./route.ts";
 
 const DisplayedAmount = Type.Number({ description: "as the customer saw it, in the order's currency" });
@@ -71,6 +72,11 @@ export const OrderDetails = NamedObject("OrderDetails", {
   parcels: Type.Array(OrderParcel),
   refunds: Type.Array(OrderRefund),
   documents: Type.Array(OrderDocument),
+  billedCompany: BilledCompany,
+  mayBillCompany: Type.Boolean({
+    description:
+      "whether the customer can still say which company is billed: VAT is charged, and no document is issued",
+  }),
   mayChange: Type.Boolean({
     description: "whether sizes and the address can still be changed by the customer",
   }),
@@ -135,6 +141,14 @@ export const customerOrders = {
     params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
     output: PdfDocument,
     errors: ownOrderErrors,
+  },
+  "GET /api/orders/{orderNo}/documents/{documentId}/e-invoice": {
+    operationId: "readOrderEInvoice",
+    ...ownOrder,
+    summary: "The same for programs: UBL as EN 16931 has it (extension)",
+    params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
+    output: ElectronicFile,
+    errors: [...ownOrderErrors, "state_conflict"],
   },
   "POST /api/order-links": {
     operationId: "mailOrderLink",

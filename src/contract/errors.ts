@@ -97,6 +97,7 @@ export const errorStatus = {
   price_invalid: 422,
   gtin_invalid: 422,
   gstin_invalid: 422,
+  vat_number_invalid: 422,
   duplicate_entry: 422,
   size_chart_invalid: 422,
   product_withdrawn: 422,

@@ -9,6 +9,10 @@ const { accounts } = defaultSettings;
 const seller: Seller = {
   name: "Ledgerline",
   address: [],
+  city: "",
+  postalCode: "",
+  phone: "",
+  countryCode: "",
   gstin: undefined,
   vatNumber: undefined,
   vatCountries: [],

@@ -1,9 +1,11 @@
+import packageJson from "../../../package.json" with { type: "json" };
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { taxSummaryCsv } from "../../orders/invoice/tax-summary.ts";
 import { createCalendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
+import { sellerNameOf } from "../../platform/settings/settings.ts";
 import { closeMonth, reopenMonth } from "./close-month.ts";
 import {
   type IssuedDocument,
@@ -15,10 +17,12 @@ import {
   readFigures,
 } from "./closed-month.store.ts";
 import { closingOf, findClosed, spanOf } from "./closed-month.ts";
+import { datevFile } from "./datev.ts";
 import { journalOfDocument, journalOfMovement } from "./journal.ts";
 import { listMovements, listOpenOrders, listSales, type MonthSpan } from "./month.store.ts";
 import { journalCsv, moneyCsv, openOrdersCsv, salesCsv } from "./month-csv.ts";
 import { listDocuments, readMonth } from "./read-month.ts";
+import { safTFile } from "./saf-t.ts";
 
 type MonthCalls =
   | "GET /api/admin/months/{month}"
@@ -28,7 +32,15 @@ type MonthCalls =
   | "GET /api/admin/months/{month}/money"
   | "GET /api/admin/months/{month}/open-orders"
   | "GET /api/admin/months/{month}/journal"
+  | "GET /api/admin/months/{month}/datev"
+  | "GET /api/admin/months/{month}/saf-t"
   | "GET /api/admin/invoices/summary";
+
+const accountantFile = (fileName: string, type: string, bytes: Uint8Array) => ({
+  fileName,
+  type,
+  bytes: Buffer.from(bytes).toString("base64"),
+});
 
 /** What a bookkeeper closes a month with. Of a closed one each call returns what was closed. */
 export function monthApi({
@@ -57,12 +69,24 @@ export function monthApi({
     const rows = closed
       ? await closedLines(db, closed.closedMonthId)
       : await fromReplica((replica) => presentLines(replica, spanOf(all, month, calendar)));
-    return { rows, calendar: closed ? createCalendar(closed.timeZone) : calendar, baseCurrency, accounts };
+    const days = closed ? createCalendar(closed.timeZone) : calendar;
+    return { rows, calendar: days, baseCurrency, accounts, isClosed: closed !== undefined };
   }
   const documentsOf = async (month: string) => {
     const { rows, ...closed } = await linesOf<IssuedDocument>(month, listClosedDocuments, listDocuments);
     return { documents: rows.map(({ kind, content }) => ({ ...content, kind })), ...closed };
   };
+  async function journalOf(month: string) {
+    const { documents, ...closed } = await documentsOf(month);
+    const { rows } = await linesOf(month, listClosedMovements, listMovements);
+    const lines = [
+      ...documents.flatMap((document) => journalOfDocument(document, closed.accounts)),
+      ...rows.flatMap((movement) =>
+        journalOfMovement(movement, closed.calendar.dayOf(movement.at), closed.accounts),
+      ),
+    ].sort((one, other) => one.day.localeCompare(other.day));
+    return { lines, ...closed };
+  }
   return {
     "GET /api/admin/months/{month}": ({ params: { month }, now }) => reportOf(month, now),
 
@@ -103,13 +127,35 @@ export function monthApi({
     },
 
     async "GET /api/admin/months/{month}/journal"({ params: { month } }) {
-      const { documents, accounts, calendar: days } = await documentsOf(month);
-      const { rows } = await linesOf(month, listClosedMovements, listMovements);
-      const lines = [
-        ...documents.flatMap((document) => journalOfDocument(document, accounts)),
-        ...rows.flatMap((movement) => journalOfMovement(movement, days.dayOf(movement.at), accounts)),
-      ].sort((one, other) => one.day.localeCompare(other.day));
+      const { lines, calendar: days } = await journalOf(month);
       return { fileName: `journal-${month}.csv`, csv: journalCsv(lines, days) };
+    },
+
+    async "GET /api/admin/months/{month}/datev"({ params: { month }, now }) {
+      const { lines, accounts, baseCurrency: currency, isClosed } = await journalOf(month);
+      const { datevConsultant, datevClient, fiscalYearMonth } = settings.current();
+      const numbers = { consultant: datevConsultant, client: datevClient, yearBegins: fiscalYearMonth };
+      const bytes = datevFile(lines, { month, ...numbers, accounts, currency, isClosed, now });
+      if (isRefusal(bytes)) return bytes;
+      return accountantFile(`EXTF_Buchungsstapel_${month}.csv`, "text/csv", bytes);
+    },
+
+    async "GET /api/admin/months/{month}/saf-t"({ params: { month }, now }) {
+      const { lines, accounts, baseCurrency: currency } = await journalOf(month);
+      const current = settings.current();
+      const xml = safTFile(lines, {
+        month,
+        seller: sellerNameOf(current),
+        vatNumber: current.sellerVatNumber,
+        postalCode: current.sellerPostalCode,
+        city: current.sellerCity,
+        accounts,
+        currency,
+        softwareVersion: packageJson.version,
+        today: calendar.dayOf(now),
+      });
+      if (isRefusal(xml)) return xml;
+      return accountantFile(`SAF-T-Financial-${month}.xml`, "application/xml", Buffer.from(xml));
     },
   };
 }

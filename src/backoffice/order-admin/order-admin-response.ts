@@ -4,6 +4,7 @@ import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { fullName } from "../../contract/full-name.ts";
 import { exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts";
 import { undoProblem } from "../../orders/fulfilment/undo-confirmation.ts";
+import { billedCompanyResponse } from "../../orders/order/billed-company.ts";
 import { documentResponse } from "../../orders/order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../../orders/order/order-lines.store.ts";
 import {
@@ -100,6 +101,7 @@ export async function staffOrderResponse(
       "",
     invoiceNo: order.invoice_no ?? "",
     billingGstin: order.billing_gstin ?? "",
+    billedCompany: billedCompanyResponse(order),
     documents: documents.map(documentResponse),
     timeline: orderTimeline(history, baseCurrency),
   };

@@ -8,13 +8,15 @@ import { printInvoices } from "../../orders/invoice/print-invoices.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
+import { setOrderCompany } from "./set-billed-company.ts";
 import { setGstin } from "./set-gstin.ts";
 
 type OrderDocumentCalls =
   | "POST /api/admin/orders/packing-slips"
   | "POST /api/admin/orders/invoices"
   | "POST /api/admin/orders/{orderNo}/invoice"
-  | "POST /api/admin/orders/{orderNo}/gstin";
+  | "POST /api/admin/orders/{orderNo}/gstin"
+  | "POST /api/admin/orders/{orderNo}/billed-company";
 
 const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
@@ -54,6 +56,12 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
     async "POST /api/admin/orders/{orderNo}/gstin"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await setGstin(db, { orderNo, gstin: body.gstin, staff, now: staff.now });
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/billed-company"({ params, body: billed, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await setOrderCompany(db, { orderNo, billed, staff, now: staff.now });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 

@@ -65,6 +65,7 @@ const shownIn: { readonly [A in OrderAction]: Shown<A> } = {
     return staffText`${pieces}: ${size || staffText`no size`} for ${after.size}`;
   },
   "address corrected": noDetails,
+  "billed company written down": "order",
   "GSTIN written down": "order",
   "note written": "notes",
   "order link withdrawn": noDetails,

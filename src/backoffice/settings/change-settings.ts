@@ -20,7 +20,7 @@ import { openMailServer, sealMailServer } from "../../platform/settings/sealed-m
 import { lockSettings, readStoredSettings, writeSettings } from "../../platform/settings/settings.store.ts";
 import { effectiveSettings, fixedSettings } from "../../platform/settings/settings.ts";
 import { settingsProblem } from "../../platform/settings/validate-settings.ts";
-import { vatNumberProblem } from "../../platform/settings/vat-number.ts";
+import { vatNumberProblem } from "../../platform/vat-number/vat-number.ts";
 import { hasAmounts } from "./amounts.store.ts";
 import { withKnownCountries } from "./settings-countries.ts";
 

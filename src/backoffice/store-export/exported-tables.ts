@@ -63,7 +63,7 @@ export const exportedTables: readonly ExportedTable[] = [
     "order_id",
     `order_no user_id status is_swag sub_total_paise discount_paise shipping_paise
      grand_total_paise weight_grams currency_code rate_micros coupon_code billing_office_id
-     billing_office billing_gstin placed_at shipped_by shipment_date awb_no ship_country
+     billing_office billing_gstin billing_company billing_vat_number billing_reference placed_at shipped_by shipment_date awb_no ship_country
      recipient_name paid_paise refunded_paise refunding_paise refund_failed_paise
      disputed_paise charged_back_paise made_by free_reason replaces_order_id is_gift
      gift_note language`,

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BilledCompany } from "../billed-company.ts";
 import { NamedObject, NonEmptyText, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.schemas.ts";
@@ -76,5 +77,15 @@ export const adminInvoices = {
     body: Type.Object({ gstin: Gstin }),
     output: StaffOrder,
     errors: ["order_not_found", "gstin_invalid"],
+  },
+  "POST /api/admin/orders/{orderNo}/billed-company": {
+    operationId: "setBilledCompany",
+    ...documents,
+    roles: ["support", "admin"],
+    summary: "Write down the company that is billed; invoices issued before stay as they are",
+    params: Type.Object({ orderNo: NonEmptyText(40) }),
+    body: BilledCompany,
+    output: StaffOrder,
+    errors: ["order_not_found", "vat_number_invalid"],
   },
 } as const satisfies Record<string, StaffRoute>;

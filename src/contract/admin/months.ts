@@ -84,6 +84,11 @@ export type MonthReport = Static<typeof MonthReport>;
 
 const Month = Type.Object({ month: Type.String({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])$" }) });
 const CsvFile = NamedObject("CsvFile", { fileName: Type.String(), csv: Type.String() });
+const AccountantFile = NamedObject("AccountantFile", {
+  fileName: Type.String(),
+  type: Type.String({ description: "the media type" }),
+  bytes: Type.String({ description: "the file in base64" }),
+});
 const administrators = { tag: "Admin: orders", auth: "staff", roles: ["admin"], params: Month } as const;
 
 /** What a bookkeeper needs to close a month of the store's calendar, and closing it. */
@@ -136,6 +141,20 @@ export const adminMonths = {
       "The documents and the money of a month as double entry, by the accounts of the settings, as CSV; each voucher balances",
     output: CsvFile,
     errors: [],
+  },
+  "GET /api/admin/months/{month}/datev": {
+    operationId: "readMonthDatev",
+    ...administrators,
+    summary: "The journal of a month as DATEV's Buchungsstapel (EXTF), in Windows-1252",
+    output: AccountantFile,
+    errors: ["state_conflict"],
+  },
+  "GET /api/admin/months/{month}/saf-t": {
+    operationId: "readMonthSafT",
+    ...administrators,
+    summary: "The journal of a month as Norway's SAF-T Financial 1.30",
+    output: AccountantFile,
+    errors: ["state_conflict"],
   },
   "GET /api/admin/months/{month}/open-orders": {
     operationId: "readMonthOpenOrders",

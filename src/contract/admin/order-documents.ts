@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { NonEmptyText, PositiveId } from "../field-schemas.ts";
-import { PdfDocument } from "../order-document.ts";
+import { ElectronicFile, PdfDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
 
 const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
@@ -54,5 +54,14 @@ export const adminOrderDocuments = {
     params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
     output: PdfDocument,
     errors: ["order_not_found"],
+  },
+  "GET /api/admin/orders/{orderNo}/documents/{documentId}/e-invoice": {
+    operationId: "readStaffOrderEInvoice",
+    ...support,
+    summary:
+      "The same for programs: UBL as EN 16931 has it where VAT is charged, the JSON of the invoice registration portal between companies in India",
+    params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
+    output: ElectronicFile,
+    errors: ["order_not_found", "state_conflict"],
   },
 } as const satisfies Record<string, StaffRoute>;

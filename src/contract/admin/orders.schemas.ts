@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BilledCompany } from "../billed-company.ts";
 import { Amount, NamedObject, StaffTextField, Timestamp } from "../field-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
 import { StaffExchange } from "./staff-exchange.ts";
@@ -230,6 +231,7 @@ export const StaffOrder = NamedObject("StaffOrder", {
   paymentLink: Type.String({ description: "the URL of the payment link; empty: none was sent" }),
   invoiceNo: Type.String({ description: "of the newest invoice; empty when there is none" }),
   billingGstin: Type.String({ description: "the GSTIN of who is billed; empty: none was written down" }),
+  billedCompany: BilledCompany,
   documents: Type.Array(OrderDocument),
   timeline: Type.Array(TimelineEvent, { description: "oldest first" }),
 });

@@ -141,6 +141,9 @@ export const StoreSettings = NamedObject("StoreSettings", {
   mailFooter: Text(500),
   sellerName: Text(120),
   sellerAddress: Lines,
+  sellerCity: Text(80),
+  sellerPostalCode: Text(20),
+  sellerPhone: Text(40),
   sellerGstin: Type.Union([
     Type.String({ pattern: "^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$" }),
     Type.Null(),
@@ -160,6 +163,17 @@ export const StoreSettings = NamedObject("StoreSettings", {
   gstHsn: Type.Union([Type.String({ pattern: "^\\d{4,8}$" }), Type.Null()]),
   invoicePrefix: Type.String({ pattern: "^[A-Z0-9]{1,4}$" }),
   accounts: Accounts,
+  fiscalYearMonth: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: "the month in which the company's financial year begins, for files for accountants",
+  }),
+  datevConsultant: Type.Union([Type.Integer({ minimum: 1_001, maximum: 9_999_999 }), Type.Null()], {
+    description: "the accountant's number at DATEV",
+  }),
+  datevClient: Type.Union([Type.Integer({ minimum: 1, maximum: 99_999 }), Type.Null()], {
+    description: "the company's number at that accountant",
+  }),
   areCurrenciesChosen: Type.Boolean({ description: "somebody looked at the currencies (the checklist)" }),
   arePoliciesRead: Type.Boolean({ description: "somebody read the policy pages (the checklist)" }),
   isMailTested: Type.Boolean({ description: "a test mail went out (the checklist)" }),

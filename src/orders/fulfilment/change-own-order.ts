@@ -1,10 +1,12 @@
 import type { AddressCorrection } from "../../contract/address-correction.ts";
+import type { BilledCompany } from "../../contract/billed-company.ts";
 import type { OwnSizeChange, SizeChoice } from "../../contract/customer-order-changes.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { buyerMayChange } from "../order/change-window.ts";
-import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import { companyToStore } from "../order/billed-company.ts";
+import { buyerMayChange, type Changeable, mayBillCompany } from "../order/change-window.ts";
+import { type LockedOrder, lockOrder, setBilledCompany } from "../order/locked-order.store.ts";
 import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { findOwnChangeable, listSizedLines } from "./change-own-order.store.ts";
@@ -76,16 +78,39 @@ export const changeOwnAddress = (
     return correctAddressOf(trx, jobs, order, { address, by, now });
   });
 
+/**
+ * The buyer says which company is billed, until the first document names who is. Undefined when it is done. Refuses change_too_late,
+ * vat_number_invalid, and state_conflict as above.
+ */
+export const setOwnCompany = (
+  db: Db,
+  { billed, ...own }: OwnOrder & { billed: BilledCompany },
+): Promise<Refusal<"state_conflict" | "vat_number_invalid"> | TooLate | undefined> =>
+  changeOwnOrder(
+    db,
+    own,
+    async (trx, order) => {
+      if (!own.holder.seesAddresses || order.is_before_claim)
+        return refuse("state_conflict", "Please log in to say which company is billed.");
+      const stored = companyToStore(billed);
+      if (isRefusal(stored)) return stored;
+      await setBilledCompany(trx, order.order_id, stored);
+      return undefined;
+    },
+    mayBillCompany,
+  );
+
 function changeOwnOrder<R extends Refusal>(
   db: Db,
   { orderNo, holder }: OwnOrder,
   change: (trx: Trx, order: LockedOrder) => Promise<R | undefined>,
+  isInTime: (order: Changeable) => boolean = buyerMayChange,
 ): Promise<R | TooLate | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, normaliseOrderNumber(orderNo) ?? "");
     const own = order && (await findOwnChangeable(trx, order.order_no, holder.userId));
     if (!order || !own) return notFound;
-    if (!buyerMayChange(own))
+    if (!isInTime(own))
       return refuse(
         "change_too_late",
         "This order is being packed or has left, so it can no longer be changed here: please write to the support team.",

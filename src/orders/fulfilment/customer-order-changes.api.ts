@@ -4,12 +4,13 @@ import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempt
 import type { Services } from "../../platform/services.ts";
 import { findOrderHolder, type OrderCall, type OrderHolder } from "../order/order-holder.ts";
 import { readOwnOrderResponse } from "../order/read-order-responses.ts";
-import { changeOwnAddress, changeOwnSize, sizeChoices } from "./change-own-order.ts";
+import { changeOwnAddress, changeOwnSize, setOwnCompany, sizeChoices } from "./change-own-order.ts";
 
 type CustomerOrderChanges =
   | "GET /api/orders/{orderNo}/size-choices"
   | "POST /api/orders/{orderNo}/lines/{lineId}/size"
-  | "POST /api/orders/{orderNo}/address";
+  | "POST /api/orders/{orderNo}/address"
+  | "POST /api/orders/{orderNo}/billed-company";
 
 /** What buyers correct in their own orders, for the logged-in buyer and for whoever has the order's link. */
 export function customerOrderChangesApi({
@@ -51,5 +52,8 @@ export function customerOrderChangesApi({
       asHolder(call, (holder) =>
         changeOwnAddress(db, jobs, { ...call.params, holder, address, now: call.now }),
       ),
+
+    "POST /api/orders/{orderNo}/billed-company": ({ body: billed, ...call }) =>
+      asHolder(call, (holder) => setOwnCompany(db, { ...call.params, holder, billed })),
   };
 }

@@ -1,8 +1,10 @@
+import { countryCodeOf } from "../../platform/country/read-country.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import type { Addressee } from "../../platform/db/stored-values.ts";
+import type { Addressee, AddressParts } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { addressLines } from "../order/address-lines.ts";
 import type { AddressToPrint, OrderToPrint } from "../order/order-to-print.store.ts";
+import { addressParts, partsOfText } from "./electronic-parts.ts";
 import { stateCodeOf } from "./indian-states.ts";
 import { readBuyer, readOffice } from "./invoice.store.ts";
 
@@ -10,6 +12,8 @@ export interface BilledParty {
   readonly billTo: Addressee;
   /** The GST code of the state of who is billed; undefined: the address does not tell it. */
   readonly stateCode: string | undefined;
+  /** The address of who is billed, for the e-invoice. */
+  readonly parts: AddressParts;
 }
 
 /**
@@ -18,7 +22,10 @@ export interface BilledParty {
  */
 export async function findBilledParty(
   trx: Trx,
-  order: Pick<OrderToPrint, "billing_gstin" | "billing_office_id" | "is_gift" | "user_id">,
+  order: Pick<
+    OrderToPrint,
+    "billing_company" | "billing_gstin" | "billing_office_id" | "billing_vat_number" | "is_gift" | "user_id"
+  >,
   addresses: readonly AddressToPrint[],
   delivery: AddressToPrint,
   language: Language,
@@ -34,10 +41,12 @@ export async function findBilledParty(
   const stateOfAddress = office ? stateInLines(officeLines ?? []) : stateCodeOf(billed.region);
   return {
     billTo: {
-      name: office?.name ?? buyer?.name ?? billed.recipient_name,
+      name: office?.name ?? order.billing_company ?? buyer?.name ?? billed.recipient_name,
       lines: officeLines ?? (buyer ? [buyer.email] : addressLines(billed, language)),
       ...(gstin !== undefined && { gstin }),
+      ...(order.billing_vat_number !== null && { vatNumber: order.billing_vat_number }),
     },
+    parts: office ? partsOfText(office.address, countryCodeOf(delivery.country) ?? "") : addressParts(billed),
     // An office or a person outside India is billed where the goods go.
     stateCode: gstin?.slice(0, 2) ?? stateOfAddress ?? stateCodeOf(delivery.region),
   };

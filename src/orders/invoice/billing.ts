@@ -1,5 +1,6 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
+import { countryCodeOf } from "../../platform/country/read-country.ts";
 import { sellerAddressOf, sellerNameOf } from "../../platform/settings/settings.ts";
 import type { Billing } from "./write-invoice.ts";
 
@@ -9,6 +10,10 @@ export function billingOf(settings: StoreSettings, calendar: Calendar): Billing 
     seller: {
       name: sellerNameOf(settings),
       address: sellerAddressOf(settings),
+      city: settings.sellerCity,
+      postalCode: settings.sellerPostalCode,
+      phone: settings.sellerPhone,
+      countryCode: countryCodeOf(settings.homeCountry) ?? "",
       gstin: settings.sellerGstin ?? undefined,
       vatNumber: settings.sellerVatNumber ?? undefined,
       vatCountries: settings.vatCountries,

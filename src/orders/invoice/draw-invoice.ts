@@ -142,7 +142,7 @@ function drawRow(
 }
 
 function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
-  const { seller } = invoice;
+  const { electronic, seller } = invoice;
   const half = innerWidth / 2 - 12;
   const right = margin + innerWidth / 2 + 12;
   pdf.newPage();
@@ -174,6 +174,10 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
         orderNo: invoice.orderNo,
         day: documentDay(reader, invoice.placedOn),
       }),
+      electronic?.sentOn && !isCredit
+        ? t("Sent on {day}", { day: documentDay(reader, electronic.sentOn) })
+        : "",
+      electronic?.reference ? t("Your reference: {reference}", { reference: electronic.reference }) : "",
       invoice.placeOfSupply &&
         t("Place of supply: {place}", { place: placeOfSupplyIn(reader.language, invoice.placeOfSupply) }),
     ],
@@ -184,11 +188,23 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
   const y = Math.max(top, other) + 16;
   const heading = { y, width: half, isBold: true, role: "H2" } as const;
   const { billTo, shipTo } = invoice;
-  const gstin = billTo.gstin ? `GSTIN ${billTo.gstin}` : "";
+  const taxNumber = billTo.vatNumber
+    ? t("VAT number {number}", { number: billTo.vatNumber })
+    : billTo.gstin && `GSTIN ${billTo.gstin}`;
   const bill = pdf.writeText(t("Bill to"), { ...heading, x: margin });
-  const billed = column(margin, [billTo.name, ...billTo.lines, gstin], bill);
+  const billed = column(margin, [billTo.name, ...billTo.lines, taxNumber ?? ""], bill);
   const ship = pdf.writeText(t("Ship to"), { ...heading, x: right });
   return Math.max(billed, column(right, [shipTo.name, ...shipTo.lines], ship)) + 18;
+}
+
+/** One row where there is one rate; else one for each, as the buyer books them. */
+function vatRows({ lines, sums, ...invoice }: PrintedInvoice): [string, number][] {
+  const byRate = [...Map.groupBy(lines, ({ basisPoints }) => basisPoints)];
+  if (byRate.length === 1) return [[t("VAT"), sums.igstPaise]];
+  return byRate.map(([basisPoints, ofRate]) => [
+    t("VAT {rate}", { rate: percentText(readerOf(invoice), basisPoints) }),
+    ofRate.reduce((sum, { igstPaise }) => sum + igstPaise, 0),
+  ]);
 }
 
 function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): void {
@@ -198,7 +214,7 @@ function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): vo
   const rows: [string, number][] = [[t("Taxable value"), sums.taxablePaise]];
   if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
   if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
-  if (taxKind === "VAT") rows.push([t("VAT"), sums.igstPaise]);
+  if (taxKind === "VAT") rows.push(...vatRows(invoice));
   const isPlain = rows.length === 1;
   let y = from;
   const row = (label: string, paise: number, isBold: boolean) =>
@@ -211,7 +227,13 @@ function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): vo
     if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
     row(t("Total", { context: "document" }), sums.paidPaise, true);
   });
+  const paidPaise = Math.min(invoice.electronic?.paidPaise ?? 0, sums.paidPaise);
   const notes = [
+    invoice.reason ?? "",
+    paidPaise === sums.paidPaise && paidPaise > 0 ? t("Paid.") : "",
+    paidPaise < sums.paidPaise && paidPaise > 0
+      ? t("Paid of it: {amount}.", { amount: amount(paidPaise) })
+      : "",
     sums.discountPaise > 0
       ? t("A discount of {amount} is taken off already.", { amount: amount(sums.discountPaise) })
       : "",

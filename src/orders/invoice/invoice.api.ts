@@ -6,12 +6,15 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
 import { readDocument } from "./read-document.ts";
+import { readEInvoice } from "./read-e-invoice.ts";
 import { selectNumberGaps } from "./skip-numbers.store.ts";
 import { skipInvoiceNumbers } from "./skip-numbers.ts";
 
 type DocumentCalls =
   | "GET /api/orders/{orderNo}/documents/{documentId}"
   | "GET /api/admin/orders/{orderNo}/documents/{documentId}"
+  | "GET /api/orders/{orderNo}/documents/{documentId}/e-invoice"
+  | "GET /api/admin/orders/{orderNo}/documents/{documentId}/e-invoice"
   | "GET /api/admin/invoices/gaps"
   | "POST /api/admin/invoices/skip";
 
@@ -24,6 +27,15 @@ export const invoiceApi = ({ database: { db }, calendar, config }: Services): Ha
   },
 
   "GET /api/admin/orders/{orderNo}/documents/{documentId}": ({ params }) => readDocument(db, params),
+
+  async "GET /api/orders/{orderNo}/documents/{documentId}/e-invoice"(call) {
+    const holder = await findOrderHolder(db, createAttemptLimiter(db, config), call);
+    if (isRefusal(holder)) return holder;
+    return readEInvoice(db, { ...call.params, userId: holder.userId });
+  },
+
+  "GET /api/admin/orders/{orderNo}/documents/{documentId}/e-invoice": ({ params }) =>
+    readEInvoice(db, params),
 
   "GET /api/admin/invoices/gaps": () => listNumberGaps(db),
 

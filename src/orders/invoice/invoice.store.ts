@@ -4,6 +4,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 
+import { eInvoiceKind } from "../order/e-invoice-kind.ts";
 import type { BilledLine, LineBalance, OrderBalance } from "./invoice-balance.ts";
 
 export type InvoiceKind = Invoice["kind"] & string;
@@ -118,6 +119,7 @@ export const selectInvoices = (db: Db | Trx, orderId: OrderId) =>
     .selectFrom("invoices")
     .leftJoin("users", "users.user_id", "issued_by")
     .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at", "first_name", "last_name"])
+    .select(eInvoiceKind)
     .where("order_id", "=", orderId)
     .orderBy("invoice_id");
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];

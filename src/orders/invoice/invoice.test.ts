@@ -5,6 +5,10 @@ import { invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 const seller: Seller = {
   name: "Craftloom",
   address: [],
+  city: "",
+  postalCode: "",
+  phone: "",
+  countryCode: "",
   gstin: "27AAAAA0000A1Z2",
   vatNumber: undefined,
   vatCountries: [],

@@ -10,6 +10,12 @@ import { splitTax } from "./tax.ts";
 export interface Seller {
   readonly name: string;
   readonly address: readonly string[];
+  /** What an e-invoice has in fields of its own. Empty: not set. */
+  readonly city: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  /** Of ISO 3166-1; empty: the store's country is not set. */
+  readonly countryCode: string;
   /** Of India's GST. The first two digits are the state. */
   readonly gstin: string | undefined;
   /** Outside India. Not set, and no GSTIN: the seller is not registered, and the invoice has no tax. */

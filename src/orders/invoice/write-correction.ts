@@ -2,8 +2,10 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { Invoice, InvoiceLine, TaxKind } from "../../platform/db/stored-values.ts";
 import { inLanguage } from "../../platform/language/in-language.ts";
 import { t } from "../../platform/language/t.ts";
+import { unitsOfAmount } from "../../platform/money/units-of-amount.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
+import { creditReason, partsOfCorrection } from "./electronic-parts.ts";
 import { findLastInvoice, type InvoiceKind } from "./invoice.store.ts";
 import { sumsOf } from "./invoice.ts";
 import { nextCreditNote, nextFurtherInvoice, type OrderBalance } from "./invoice-balance.ts";
@@ -61,12 +63,14 @@ async function writeCorrection(
     const line = printed.find(({ order_line_id }) => order_line_id === lineId);
     if (!line) return [];
     const billed = invoice.lines.find((each) => each.lineId === lineId);
-    const before = balance.lines.find((each) => each.lineId === lineId)?.creditedPaise ?? 0;
+    const inBalance = balance.lines.find((each) => each.lineId === lineId);
+    const before = inBalance?.creditedPaise ?? 0;
     return [
       creditedLine(
         {
           lineId,
           what: describeLine(line),
+          quantity: inBalance ? unitsOfAmount(inBalance.netPaise, inBalance.quantity, amountPaise) : 0,
           hsn: billed?.hsn ?? line.hsn_code ?? seller.hsn,
           basisPoints: billed?.basisPoints ?? line.gst_basis_points ?? seller.basisPoints,
         },
@@ -81,6 +85,7 @@ async function writeCorrection(
       creditedLine(
         {
           what: inLanguage(documentLanguage(order, correction.billing), () => t("Shipping")),
+          quantity: 0,
           hsn: "9968",
           basisPoints: seller.basisPoints,
         },
@@ -90,7 +95,20 @@ async function writeCorrection(
       ),
     );
   const { taxKind, placeOfSupply, billTo, shipTo, invoiceNo, issuedOn } = invoice;
-  const content = { kind, taxKind, placeOfSupply, billTo, shipTo };
+  const electronic = partsOfCorrection(invoice, seller);
+  const reason =
+    kind === "credit note"
+      ? await inLanguage(documentLanguage(order, correction.billing), () => creditReason(trx, order))
+      : undefined;
+  const content = {
+    kind,
+    taxKind,
+    placeOfSupply,
+    billTo,
+    shipTo,
+    ...(electronic && { electronic }),
+    ...(reason !== undefined && { reason }),
+  };
   return numberDocument(
     trx,
     order,
@@ -102,7 +120,7 @@ async function writeCorrection(
 
 /** A line whose tax is that of all credited with this amount minus that of all before it; both are above 0 as printed. */
 function creditedLine(
-  line: Pick<InvoiceLine, "what" | "hsn" | "basisPoints"> & { readonly lineId?: number },
+  line: Pick<InvoiceLine, "what" | "hsn" | "basisPoints" | "quantity"> & { readonly lineId?: number },
   taxKind: TaxKind,
   beforePaise: number,
   creditedPaise: number,
@@ -112,7 +130,6 @@ function creditedLine(
   const sign = Math.sign(creditedPaise);
   return {
     ...line,
-    quantity: 0,
     discountPaise: 0,
     taxablePaise: sign * (after.taxablePaise - before.taxablePaise),
     cgstPaise: sign * (after.cgstPaise - before.cgstPaise),

@@ -15,6 +15,7 @@ import {
   readLinesToPrint,
 } from "../order/order-to-print.store.ts";
 import { addresseeOf, findBilledParty } from "./billed-party.ts";
+import { addressParts, electronicParts } from "./electronic-parts.ts";
 import { invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 import type { BilledLine } from "./invoice-balance.ts";
 import { documentLanguage, numberDocument } from "./number-document.ts";
@@ -48,7 +49,7 @@ export async function writeInvoice(
   const delivery = addresses.find(({ is_billing }) => !is_billing);
   if (!delivery) throw new Error(`${order.order_no} has no address to deliver to`);
   const language = documentLanguage(order, toWrite.billing);
-  const { billTo, stateCode } = await findBilledParty(trx, order, addresses, delivery, language);
+  const { billTo, stateCode, parts } = await findBilledParty(trx, order, addresses, delivery, language);
   const supply = taxKindOf(seller, delivery, toWrite.placeOfSupply ?? stateCode);
   if (!supply)
     return refuse(
@@ -73,8 +74,14 @@ export async function writeInvoice(
   );
   const shipTo = addresseeOf(delivery, language);
   const content = { kind: "invoice", ...amounts, billTo, shipTo } as const;
-  const refused = refuseUnprintable(`The invoice of ${order.order_no}`, printedTexts(content, seller));
-  return refused ?? numberDocument(trx, order, toWrite, content, null);
+  const refused = refuseUnprintable(`The invoice of ${order.order_no}`, printedTexts(content, seller, order));
+  if (refused) return refused;
+  const electronic = await electronicParts(trx, order, seller, {
+    buyer: parts,
+    delivery: addressParts(delivery),
+    totalPaise: amounts.sums.paidPaise,
+  });
+  return numberDocument(trx, order, toWrite, { ...content, electronic }, null);
 }
 
 /**
@@ -84,11 +91,13 @@ export async function writeInvoice(
 const printedTexts = (
   { billTo, shipTo, placeOfSupply, lines }: Pick<Invoice, "billTo" | "shipTo" | "placeOfSupply" | "lines">,
   seller: Seller,
+  { billing_reference }: OrderToPrint,
 ): PrintedTexts => ({
   "name of the seller (in the settings)": seller.name,
   "address of the seller (in the settings)": seller.address,
   "name of who is billed": billTo.name,
   "billing address": billTo.lines,
+  "reference of the company": billing_reference ?? "",
   "name of the recipient": shipTo.name,
   "delivery address": [...shipTo.lines, placeOfSupply],
   "description of the goods": lines.map(({ what }) => what),

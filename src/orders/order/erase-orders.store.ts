@@ -26,7 +26,11 @@ export async function eraseOrderRows(trx: Trx, userId: UserId): Promise<void> {
     .updateTable("orders")
     .set((eb) => ({
       recipient_name: ERASED,
-      billing_gstin: null, // issued invoices have their own
+      // Issued invoices have their own.
+      billing_gstin: null,
+      billing_company: null,
+      billing_vat_number: null,
+      billing_reference: null,
       // Sent by the customer's program; of a list of staff a digest of the address, which somebody could guess at.
       idempotency_key: sql<string>`'erased ' || order_id`,
       gift_note: "",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { Row } from "../../platform/db/tables.ts";
 import { isBeforeClaim } from "./before-claim.ts";
 import { dispatchFrom } from "./dispatch-from.ts";
 import { mailsGoTo } from "./mails-go-to.ts";
@@ -55,6 +56,23 @@ export async function markRestWithheld(trx: Trx, orderId: OrderId, now: Date): P
 /** Writes down the GSTIN of who is billed. Null: none, or that of the office. */
 export async function setBillingGstin(trx: Trx, orderId: OrderId, gstin: string | null): Promise<void> {
   await trx.updateTable("orders").set({ billing_gstin: gstin }).where("order_id", "=", orderId).execute();
+}
+
+/** Writes down the company that is billed. */
+export async function setBilledCompany(
+  trx: Trx,
+  orderId: OrderId,
+  {
+    billing_company,
+    billing_vat_number,
+    billing_reference,
+  }: Pick<Row<"orders">, "billing_company" | "billing_reference" | "billing_vat_number">,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ billing_company, billing_vat_number, billing_reference })
+    .where("order_id", "=", orderId)
+    .execute();
 }
 
 /** Copies the present parcels into the order's row, for lists, searches and the specification's order row. */

@@ -2,6 +2,7 @@ import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { shownColour, shownName } from "../../platform/language/translated-columns.ts";
 import { isBeforeClaim } from "./before-claim.ts";
+import { eInvoiceKind } from "./e-invoice-kind.ts";
 import { payAndDelivery } from "./pay-and-delivery.ts";
 
 /** When each order entered each of its statuses, oldest first. */
@@ -30,6 +31,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
       "gift_note",
       "slip_printed_at",
     ])
+    .select(["billing_company", "billing_vat_number", "billing_reference"])
     .select(payAndDelivery)
     .select(isBeforeClaim.as("is_before_claim"))
     .where("order_no", "=", orderNo)
@@ -88,7 +90,7 @@ export const readRefunds = (db: Db, orderId: OrderId) =>
 export const readDocuments = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("invoices")
-    .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at"])
+    .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at", eInvoiceKind])
     .where("order_id", "=", orderId)
     .orderBy("invoice_id")
     .execute();

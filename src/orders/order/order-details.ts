@@ -6,7 +6,8 @@ import type { Db } from "../../platform/db/database.ts";
 import { hundredthsToAmount, shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
-import { buyerMayChange } from "./change-window.ts";
+import { billedCompanyResponse } from "./billed-company.ts";
+import { buyerMayChange, mayBillCompany } from "./change-window.ts";
 import {
   findOwnOrder,
   type OwnOrderLines,
@@ -27,6 +28,8 @@ interface OrderDetailsQuery extends AtTheMoment {
   readonly userId: UserId;
   readonly email: string;
   readonly seesAddresses: boolean;
+  /** Companies are asked for their VAT number. */
+  readonly chargesVat: boolean;
 }
 
 export const orderNotFound = refuse("order_not_found", "You have no order with this number.");
@@ -36,7 +39,7 @@ export const orderNotFound = refuse("order_not_found", "You have no order with t
  */
 export async function orderDetails(
   db: Db,
-  { orderNo, userId, email, seesAddresses, ...moment }: OrderDetailsQuery,
+  { orderNo, userId, email, seesAddresses, chargesVat, ...moment }: OrderDetailsQuery,
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
@@ -44,6 +47,7 @@ export async function orderDetails(
   const lines = await readOwnOrderLines(db, order.order_id);
   const documents = await readDocuments(db, order.order_id);
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
+  const changeable = { ...order, hasDocument: documents.length > 0 };
   const unit = shownUnit(order.currency_code);
   const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros, unit);
   return {
@@ -80,7 +84,9 @@ export async function orderDetails(
       isByHand: refund.payment_id === null,
     })),
     documents: documents.map(documentResponse),
-    mayChange: buyerMayChange({ ...order, hasDocument: documents.length > 0 }),
+    billedCompany: seesTyped ? billedCompanyResponse(order) : { company: "", vatNumber: "", reference: "" },
+    mayBillCompany: chargesVat && seesTyped && !order.is_swag && mayBillCompany(changeable),
+    mayChange: buyerMayChange(changeable),
     addresses: seesTyped ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],
   };
 }

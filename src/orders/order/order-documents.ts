@@ -8,10 +8,12 @@ export const documentResponse = (row: {
   readonly invoice_no: string;
   readonly issued_at: Date;
   readonly total_paise: number;
+  readonly e_invoice: OrderDocument["eInvoice"];
 }): OrderDocument => ({
   id: row.invoice_id,
   kind: row.kind,
   no: row.invoice_no,
   issuedAt: row.issued_at.toISOString(),
   amount: paiseToRupees(row.total_paise),
+  eInvoice: row.e_invoice,
 });

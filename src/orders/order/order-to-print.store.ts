@@ -15,6 +15,7 @@ const selectOrder = (db: Db | Trx) =>
       "awb_no",
     ])
     .select(["shipping_paise", "billing_office", "billing_office_id", "billing_gstin"])
+    .select(["billing_company", "billing_vat_number", "billing_reference"])
     .select(["user_id", "is_gift", "gift_note", "language"]);
 
 /** The orders with these numbers, in no particular order. */

@@ -80,7 +80,10 @@ export const orderApi = ({
       if (isRefusal(holder)) return holder;
       // A link may be passed on: it does not say whose it was.
       const email = call.headers["x-order-link"] === undefined ? holder.email : "";
-      return orderDetails(db, { orderNo: call.params.orderNo, ...holder, email, ...moment(call.now) });
+      const { sellerGstin, sellerVatNumber } = settings.current();
+      const chargesVat = sellerGstin === null && sellerVatNumber !== null;
+      const query = { orderNo: call.params.orderNo, ...holder, email, chargesVat };
+      return orderDetails(db, { ...query, ...moment(call.now) });
     },
 
     "POST /api/order-links"({ body, clientIp, now }) {

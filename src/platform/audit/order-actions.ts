@@ -119,6 +119,10 @@ export interface OrderActions {
     /** The names of the columns; a text would be kept for ever. */
     readonly after: { readonly changed: readonly string[] };
   };
+  "billed company written down": {
+    readonly subject: "orders";
+    readonly after: { readonly vatNumber: string };
+  };
   "GSTIN written down": { readonly subject: "orders"; readonly after: { readonly gstin: string } };
   "note written": { readonly subject: "orders"; readonly after: { readonly letters: number } };
   "order link withdrawn": { readonly subject: "orders" };

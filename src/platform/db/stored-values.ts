@@ -94,6 +94,34 @@ export interface Addressee {
   readonly lines: readonly string[];
   /** Not set when no GSTIN is known. */
   readonly gstin?: string;
+  /** Not set when no VAT number is known. */
+  readonly vatNumber?: string;
+}
+
+/** A postal address by its parts, as an e-invoice has it. */
+export interface AddressParts {
+  /** Street, house, building. */
+  readonly lines: readonly string[];
+  readonly city: string;
+  readonly postalCode: string;
+  readonly region: string;
+  /** Of ISO 3166-1; empty: the store does not know the country. */
+  readonly countryCode: string;
+}
+
+/** What an e-invoice says and the printed document does not, as it was when the document was issued. */
+export interface ElectronicParts {
+  readonly seller: AddressParts & { readonly phone: string };
+  readonly buyer: AddressParts & { readonly email: string };
+  readonly delivery: AddressParts;
+  /** The buyer's own reference, such as a Leitweg-ID; empty: none. */
+  readonly reference: string;
+  /** What of the document was paid by then. */
+  readonly paidPaise: number;
+  /** The method of the last payment; empty: there was none. */
+  readonly paidBy: string;
+  /** When the goods left, YYYY-MM-DD; not set: they had not. */
+  readonly sentOn?: string;
 }
 
 export interface InvoiceLine {
@@ -142,6 +170,10 @@ export interface Invoice extends InvoiceAmounts {
   };
   readonly billTo: Addressee;
   readonly shipTo: Addressee;
+  /** Of a credit note, in its language: why. */
+  readonly reason?: string;
+  /** Not set on documents from before e-invoices. */
+  readonly electronic?: ElectronicParts;
 }
 
 /** A dispute as a payment provider reported it, kept until its payment is known. */

@@ -1245,6 +1245,12 @@ interface Orders {
   link_version: Generated<number>;
   /** The words of number, customer, recipient and AWB: what the order list's text field searches, by the beginnings of words. */
   search: ColumnType<string | null, never, never>;
+  /** The company that is billed, as its customer or staff wrote it down; null: the person of the billing address. */
+  billing_company: string | null;
+  /** Its VAT number, without blanks; null: none was written down. */
+  billing_vat_number: string | null;
+  /** What the company books its invoice by, such as an order number of its own or a Leitweg-ID; null: nothing. */
+  billing_reference: string | null;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

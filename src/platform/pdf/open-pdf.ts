@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { breakLines, type LineBounds } from "./break-lines.ts";
 import type { ChosenFonts } from "./choose-fonts.ts";
 import type { Weight } from "./font-files.ts";
+import { attachmentMetadata, type PdfAttachment } from "./pdf-attachment.ts";
 import { a4, DEFAULT_SIZE, lineHeight, type PdfDocument } from "./pdf-document.ts";
 import type { PdfFont } from "./pdf-font.ts";
 import { openStructure } from "./pdf-structure.ts";
@@ -14,10 +15,12 @@ export interface PdfHead {
   readonly title: string;
   /** Of what the drawing itself says, as a tag such as `en`. */
   readonly language: string;
+  /** With it the document follows PDF/A-3 as well, which alone has attachments. */
+  readonly attachment?: PdfAttachment | undefined;
 }
 
-/** Opens a tagged PDF document (PDF/UA-1). `writeWith` says what the next texts are written with. */
-export function openPdf({ title, language }: PdfHead) {
+/** Opens a tagged PDF document (PDF/UA-1, with an attachment also PDF/A-3a). `writeWith` says what the next texts are written with. */
+export function openPdf({ title, language, attachment }: PdfHead) {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -26,7 +29,7 @@ export function openPdf({ title, language }: PdfHead) {
     font: "",
     pdfVersion: "1.7",
     // The types do not know this one yet.
-    subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
+    subset: (attachment ? "PDF/A-3a" : "PDF/UA") as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,
     // It would keep glyphs by their text, which pdfkit is not given.
@@ -34,6 +37,7 @@ export function openPdf({ title, language }: PdfHead) {
     lang: language,
     info: { Title: title },
   });
+  if (attachment) attach(doc, attachment);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((done) => doc.on("end", () => done(Buffer.concat(chunks))));
@@ -139,6 +143,21 @@ export function openPdf({ title, language }: PdfHead) {
       return ended;
     },
   };
+}
+
+function attach(doc: PDFKit.PDFDocument, attachment: PdfAttachment): void {
+  const { fileName: name, type, description, text } = attachment;
+  const now = new Date();
+  const options = {
+    name,
+    type,
+    description,
+    relationship: "Alternative",
+    creationDate: now,
+    modifiedDate: now,
+  };
+  doc.file(Buffer.from(text), options);
+  doc.appendXML(attachmentMetadata(attachment));
 }
 
 /** The width of a run at a size of one point. */

@@ -5,7 +5,7 @@ import type { PdfDrawing, PrintJob } from "./print-pdf.ts";
 type Received = Omit<PrintJob, "drawing"> & { readonly drawing: string };
 
 /** Documents have a thread of their own: the layout of 200 packing slips would stop every other request for a second. */
-parentPort?.on("message", async ({ title, language, drawing, items }: Received) => {
+parentPort?.on("message", async ({ drawing, items, ...head }: Received) => {
   const { draw }: PdfDrawing<unknown> = await import(drawing);
-  parentPort?.postMessage(await drawItems({ title, language }, draw, items));
+  parentPort?.postMessage(await drawItems(head, draw, items));
 });

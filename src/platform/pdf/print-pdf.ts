@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createSemaphore } from "../semaphore/semaphore.ts";
+import type { PdfAttachment } from "./pdf-attachment.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 /** A module whose `draw` puts one item on a PDF document. It is loaded in the worker thread only. */
@@ -15,6 +16,7 @@ export interface PrintJob<T = unknown> {
   /** The URL of a module of type PdfDrawing<T>. */
   readonly drawing: URL;
   readonly items: readonly T[];
+  readonly attachment?: PdfAttachment | undefined;
 }
 
 /** A thread with its fonts takes about 50 MB, so documents are printed one at a time. */

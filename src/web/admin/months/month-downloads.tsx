@@ -7,7 +7,9 @@ import { downloadFile } from "../calls/download-file.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { taxName } from "../words/tax-words.ts";
 
-/** Every file of a month. */
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** Every file of a month. The last two are for the programs of accountants, who ask for one of them. */
 export function MonthDownloads({ month }: { month: string }) {
   const { isBusy, run } = useAction();
   const params = { month };
@@ -21,8 +23,12 @@ export function MonthDownloads({ month }: { month: string }) {
     [t("Journal"), () => api.call("GET /api/admin/months/{month}/journal", { params })],
     [t("Open orders"), () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
   ] as const;
+  const forAccountants = [
+    ["DATEV", () => api.call("GET /api/admin/months/{month}/datev", { params })],
+    ["SAF-T", () => api.call("GET /api/admin/months/{month}/saf-t", { params })],
+  ] as const;
   return (
-    <SectionCard title={t("Files (CSV)")} level={2}>
+    <SectionCard title={t("Files")} level={2}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {files.map(([label, read]) => (
           <Button
@@ -37,6 +43,21 @@ export function MonthDownloads({ month }: { month: string }) {
             }
           >
             {label}
+          </Button>
+        ))}
+        {forAccountants.map(([label, read]) => (
+          <Button
+            key={label}
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() =>
+              void run(async () => {
+                const { fileName, bytes, type } = await read();
+                downloadFile(fileName, bytesOf(bytes), type);
+              })
+            }
+          >
+            {t("Journal for {program}", { program: label })}
           </Button>
         ))}
       </Box>

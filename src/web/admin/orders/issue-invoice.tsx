@@ -15,8 +15,9 @@ import { useQuestion } from "../actions/use-question.tsx";
 import { api } from "../calls/api.ts";
 
 /** Whose name is on the invoice, as the server chooses it (orders/invoice/billed-party.ts). */
-function billedName({ addresses, billingOffice, buyer, isGift }: StaffOrder): string {
+function billedName({ addresses, billedCompany, billingOffice, buyer, isGift }: StaffOrder): string {
   const billing = addresses.find(({ isBilling }) => isBilling);
+  if (!billingOffice && billedCompany.company) return billedCompany.company;
   if (billingOffice || (isGift && !billing)) return billingOffice || buyer;
   return (billing ?? addresses[0])?.recipientName ?? buyer;
 }

@@ -12,6 +12,7 @@ import { api } from "../calls/api.ts";
 import { validateGstin } from "../inputs/validate-gstin.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { hasGst } from "../words/tax-words.ts";
+import { BilledCompany } from "./billed-company.tsx";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 
@@ -27,7 +28,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       const body = { orderNos: [order.id], marksPacked: false };
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
-  const { isBusy: isDownloading, download } = useDocumentDownload(order);
+  const { isBusy: isDownloading, download, downloadEInvoice } = useDocumentDownload(order);
   const isUndecided = order.queue === "decide";
   const mayBeInvoiced =
     !order.isSwag && order.grandTotal > 0 && !order.invoiceNo && isSold(order.status) && !isUndecided;
@@ -39,10 +40,21 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
         </Button>
       )}
       <Packed order={order} />
-      {order.documents.map(({ id, kind, no, amount }) => (
-        <Button key={id} variant="outlined" disabled={isDownloading} onClick={() => download(id)}>
-          {`${kind === "invoice" ? t("Invoice") : t("Credit note")} ${no} · ${formatBaseAmount(amount)}`}
-        </Button>
+      {order.documents.map(({ id, kind, no, amount, eInvoice }) => (
+        <Box key={id} sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button variant="outlined" disabled={isDownloading} onClick={() => download(id)}>
+            {`${kind === "invoice" ? t("Invoice") : t("Credit note")} ${no} · ${formatBaseAmount(amount)}`}
+          </Button>
+          {eInvoice && (
+            <Button
+              disabled={isDownloading}
+              aria-label={t("E-invoice {no} ({kind})", { no, kind: eInvoice })}
+              onClick={() => downloadEInvoice(id)}
+            >
+              {t("E-invoice ({kind})", { kind: eInvoice })}
+            </Button>
+          )}
+        </Box>
       ))}
       {mayBeInvoiced ? (
         <IssueInvoice order={order} />
@@ -55,7 +67,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
               : t("Each parcel is invoiced by itself when it leaves; refunds make a credit note.")}
         </Typography>
       )}
-      {!order.isSwag && hasGst && <BillingGstin order={order} />}
+      {!order.isSwag && (hasGst ? <BillingGstin order={order} /> : <BilledCompany order={order} />)}
     </Box>
   );
 }

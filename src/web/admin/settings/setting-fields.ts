@@ -295,6 +295,14 @@ export const settingGroups: readonly SettingGroup[] = [
         help: t("Empty: the partner, else the company."),
       },
       { name: "sellerAddress", label: t("Seller's address"), kind: "lines", help: t("Empty: the office.") },
+      {
+        name: "sellerPostalCode",
+        label: t("Seller's postcode"),
+        kind: "text",
+        help: t("Postcode, town and telephone are fields of their own in e-invoices."),
+      },
+      { name: "sellerCity", label: t("Seller's town"), kind: "text" },
+      { name: "sellerPhone", label: t("Seller's telephone"), kind: "text" },
       ...(hasGst ? gstFields : vatFields),
       {
         name: "invoicePrefix",
@@ -309,6 +317,23 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: "bookkeeping",
     title: t("Bookkeeping"),
-    fields: [{ name: "accounts", label: t("Accounts of the journal"), kind: "accounts" }],
+    fields: [
+      { name: "accounts", label: t("Accounts of the journal"), kind: "accounts" },
+      {
+        name: "fiscalYearMonth",
+        label: t("The financial year begins in month"),
+        kind: "number",
+        help: t("1 is January, 4 is April. For the files for accountants."),
+      },
+      {
+        name: "datevConsultant",
+        label: t("DATEV: the accountant’s number"),
+        kind: "nullable-number",
+        help: t(
+          "Both numbers are known to an accountant who works with DATEV. Empty: there is no such file.",
+        ),
+      },
+      { name: "datevClient", label: t("DATEV: your client number"), kind: "nullable-number" },
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { AddressCorrection } from "../../../contract/address-correction.ts";
 import type { ReturnInput } from "../../../contract/admin/refunds-and-returns.ts";
 import { ApiProblem } from "../../../contract/api-problem.ts";
+import type { BilledCompany } from "../../../contract/billed-company.ts";
 import type { OwnSizeChange } from "../../../contract/customer-order-changes.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { api } from "../state/api.ts";
@@ -36,6 +37,14 @@ export const loadDocument = (access: OrderAccess, documentId: number) =>
     params: { orderNo: access.orderNo, documentId },
     ...headersOf(access),
   });
+
+export const loadEInvoice = (access: OrderAccess, documentId: number) =>
+  api.call("GET /api/orders/{orderNo}/documents/{documentId}/e-invoice", {
+    params: { orderNo: access.orderNo, documentId },
+    ...headersOf(access),
+  });
+export const setOwnCompany = (access: OrderAccess, body: BilledCompany) =>
+  api.call("POST /api/orders/{orderNo}/billed-company", { ...ownOrder(access), body });
 
 export const readReturns = (access: OrderAccess) =>
   api.call("GET /api/orders/{orderNo}/returns", ownOrder(access));

@@ -7,7 +7,7 @@ import { useAddressCountry } from "../wording/address-country.ts";
 /** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
 export function OrderAddresses({ order }: { order: OrderDetails }) {
   const countryName = useAddressCountry();
-  const { addresses, billingOffice, isGift, giftNote } = order;
+  const { addresses, billedCompany, billingOffice, isGift, giftNote } = order;
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
       {addresses.map((each) => (
@@ -26,6 +26,12 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
           <p className="whitespace-pre-line" dir="auto">
             {giftNote || t("Without a note")}
           </p>
+        </AddressBlock>
+      )}
+      {!billingOffice && billedCompany.company && (
+        <AddressBlock heading={t("Billed to")}>
+          <p>{billedCompany.company}</p>
+          <p translate="no">{billedCompany.vatNumber}</p>
         </AddressBlock>
       )}
       {billingOffice && (

@@ -4,7 +4,7 @@ import { namedCurrency } from "../../../platform/money/base-money.ts";
 import { rateText } from "../../../platform/money/money-text.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { useStoreData } from "../page/store-data.ts";
-import { loadDocument, type OrderAccess } from "./order-access.ts";
+import type { OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
@@ -46,7 +46,7 @@ export function OrderParts({ order, access, children }: OrderPartsProps) {
         <OrderRefunds order={order} />
       </section>
       {children}
-      <OrderInvoices order={order} load={(documentId) => loadDocument(access, documentId)} />
+      <OrderInvoices order={order} access={access} />
       <section aria-label={t("Addresses")} className="border-t border-line pt-6 empty:hidden">
         <OrderAddresses order={order} />
       </section>

@@ -64,6 +64,8 @@ const sent: OrderDetails = {
   ],
   refunds: [],
   documents: [],
+  billedCompany: { company: "", vatNumber: "", reference: "" },
+  mayBillCompany: false,
 };
 
 async function openOrder(more: Partial<OrderDetails> = {}) {

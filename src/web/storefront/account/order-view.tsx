@@ -22,6 +22,8 @@ const CancelOrder = lazyComponent(async () => ({
   default: (await import("./cancel-order.tsx")).CancelOrder,
 }));
 
+const OrderCompany = lazyComponent(() => import("./order-company.tsx"));
+
 const ThankGiver = lazyComponent(() => import("./thank-giver.tsx"));
 
 const ChangeOrder = lazyComponent(async () => ({
@@ -93,6 +95,11 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
         {order.lines.some(({ isSwag }) => isSwag) && (
           <Suspense>
             <ThankGiver access={access} />
+          </Suspense>
+        )}
+        {order.mayBillCompany && (
+          <Suspense>
+            <OrderCompany order={order} access={access} onChange={onChange} />
           </Suspense>
         )}
         {hasArrived && order.lines.some(({ size, isSwag }) => size || isSwag) && (

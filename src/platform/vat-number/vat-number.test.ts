@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vatNumberProblem } from "./vat-number.ts";
+import { countryOfVatNumber, plainVatNumber, vatNumberProblem } from "./vat-number.ts";
 
 it.each([
   "DE123456789",
@@ -8,6 +8,7 @@ it.each([
   "NL123456789B01",
   "FR12345678901",
   "CHE-123.456.789",
+  "no 923 609 016 mva",
 ])("%s has the form of its country, or none is known", (number) =>
   expect(vatNumberProblem(number)).toBeUndefined(),
 );
@@ -22,3 +23,12 @@ it.each([
     `A VAT number that begins with ${number.slice(0, 2)} has this form: ${example}.`,
   ),
 );
+
+it.each(["", "123456789", "D123456789"])("'%s' has no country", (number) =>
+  expect(vatNumberProblem(number)).toMatch(/two letters of its country/),
+);
+
+it("is written as registers write it, and tells its country", () => {
+  expect(plainVatNumber("no 923.609.016-mva")).toBe("NO923609016MVA");
+  expect(["EL123456789", "XI123456789", "de123456789"].map(countryOfVatNumber)).toEqual(["GR", "GB", "DE"]);
+});

@@ -1,6 +1,6 @@
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
 
-/** The VAT numbers of the EU and the United Kingdom by country: their form after its two letters, and an example. */
+/** The VAT numbers of the EU, Norway and the United Kingdom by country: their form after its two letters, and an example. */
 const forms: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
   AT: [/^U\d{8}$/, "U12345678"],
   BE: [/^[01]\d{9}$/, "0123456789"],
@@ -24,6 +24,7 @@ const forms: Readonly<Record<string, readonly [form: RegExp, example: string]>> 
   LV: [/^\d{11}$/, "12345678901"],
   MT: [/^\d{8}$/, "12345678"],
   NL: [/^\d{9}B\d{2}$/, "123456789B01"],
+  NO: [/^\d{9}MVA$/, "123456789MVA"],
   PL: [/^\d{10}$/, "1234567890"],
   PT: [/^\d{9}$/, "123456789"],
   RO: [/^\d{2,10}$/, "12345678"],
@@ -33,12 +34,26 @@ const forms: Readonly<Record<string, readonly [form: RegExp, example: string]>> 
   XI: [/^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, "123456789"],
 };
 
+/** A VAT number as registers write it: `no 123 456 789 mva` is NO123456789MVA. */
+export const plainVatNumber = (typed: string): string => typed.toUpperCase().replace(/[\s.-]/g, "");
+
+/** Greece writes EL before its numbers, Northern Ireland XI. */
+const otherPrefixes: Readonly<Record<string, string>> = { EL: "GR", XI: "GB" };
+
+/** The country that registered a number, by ISO 3166-1. */
+export function countryOfVatNumber(typed: string): string {
+  const prefix = plainVatNumber(typed).slice(0, 2);
+  return otherPrefixes[prefix] ?? prefix;
+}
+
 /**
- * What is wrong with the form of a VAT number, as a sentence; undefined: nothing is, or its country is not in the table. Spaces, dots
- * and hyphens do not count. Whether the number was given to the company, only the tax office knows.
+ * What is wrong with the form of a VAT number, as a sentence; undefined: nothing is. Of a country that is not in the table any
+ * letters and digits after its own two are taken. Spaces, dots and hyphens do not count. Whether the number was given to the company, only the tax office knows.
  */
 export function vatNumberProblem(vatNumber: string): StaffText | undefined {
-  const bare = vatNumber.replace(/[ .-]/g, "");
+  const bare = plainVatNumber(vatNumber);
+  if (!/^[A-Z]{2}[A-Z\d]{2,13}$/.test(bare))
+    return staffText`A VAT number begins with the two letters of its country, like DE123456789.`;
   const country = bare.slice(0, 2);
   const [form, example] = forms[country] ?? [];
   if (!form || form.test(bare.slice(2))) return undefined;
