@@ -7,6 +7,7 @@ import { print, root, UserError } from "../project.mjs";
 import { choiceAndExchangeFaults } from "./faults/choices-and-exchanges.ts";
 import { couponFaults } from "./faults/coupons.ts";
 import { drawnFaults } from "./faults/drawn.ts";
+import { eInvoiceFaults } from "./faults/e-invoices.ts";
 import type { Fault } from "./faults/fault.ts";
 import { kitFaults } from "./faults/kits.ts";
 import { loginFaults } from "./faults/logins.ts";
@@ -19,6 +20,7 @@ import { stockFaults } from "./faults/stock.ts";
 
 const tables: Readonly<Record<string, readonly Fault[]>> = {
   money: moneyFaults,
+  "e-invoices": eInvoiceFaults,
   stock: stockFaults,
   logins: loginFaults,
   rights: rightsFaults,

@@ -79,7 +79,11 @@ describeStore("the link of a quote", (store) => {
       params: { orderNo },
       headers: { "x-order-link": orderLink },
     });
-    expect(order.body).toMatchObject({ orderNo, shownShipping: expect.any(Number) });
+    expect(order.body).toMatchObject({
+      orderNo,
+      shownShipping: expect.any(Number),
+      billedCompany: { company: "Ledgerline", vatNumber: "", reference: "" },
+    });
     await store().inbox.next(({ to, text }) => to.includes(quote.email) && text.includes(orderNo));
     expect(await read(quote.id)).toMatchObject({ state: "accepted", orderNo });
     expect((await open(link)).body).toMatchObject({ state: "accepted", order: { orderNo, orderLink } });

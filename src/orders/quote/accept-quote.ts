@@ -14,6 +14,7 @@ import { Overtaken } from "../../platform/db/retry-conflicts.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
 import { readCheckout, withKnownCountries } from "../order/checkout-request.ts";
+import { setBilledCompany } from "../order/locked-order.store.ts";
 import { findOrderToLink } from "../order/order-link.store.ts";
 import type { OrderLimits } from "../order/order-size.ts";
 import type { PayTimes } from "../order/pay-by.ts";
@@ -94,6 +95,12 @@ async function acceptInTransaction(trx: Trx, accept: AcceptQuote): Promise<Accep
   if (!order) throw new Error(`${made.orderNo} was just made and is gone`);
   const accepted = { state: "accepted", order_id: order.orderId, settled_at: now } as const;
   await updateQuote(trx, quoteId, accepted, now);
+  if (quote.company)
+    await setBilledCompany(trx, order.orderId, {
+      billing_company: quote.company,
+      billing_vat_number: null,
+      billing_reference: null,
+    });
   return { orderNo: made.orderNo, orderLink: signOrderLink(order.secret, order) };
 }
 

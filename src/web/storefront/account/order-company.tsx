@@ -41,11 +41,7 @@ export default function OrderCompany({ order, access, onChange }: OrderCompanyPr
   return (
     <details open={company !== ""} className="border-t border-line pt-6 print:hidden">
       <summary className="link inline-flex min-h-11 items-center">{t("Buying for a company?")}</summary>
-      <form
-        {...form.formProps}
-        className="mt-4 grid max-w-md gap-5"
-        aria-label={t("The company that is billed")}
-      >
+      <form {...form.formProps} className="mt-4 grid gap-5" aria-label={t("The company that is billed")}>
         <TextField
           label={t("Company")}
           autoComplete="organization"
