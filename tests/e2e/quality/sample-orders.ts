@@ -145,6 +145,8 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
       : [],
   refunds: [],
   documents: [],
+  billedCompany: { company: "", vatNumber: "", reference: "" },
+  mayBillCompany: false,
   addresses: [
     {
       isBilling: false,
