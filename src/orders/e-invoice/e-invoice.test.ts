@@ -94,6 +94,7 @@ it.each([
   ["DE", "DE123456789", "XRechnung", "EM"],
   ["FR", "FR83404833048", "Peppol", "9957"],
   ["NO", "NO923609016MVA", "Peppol", "0192"],
+  ["SE", "SE556036079301", "Peppol", "0007"],
   ["FR", "", "EN 16931", "EM"],
 ] as const)(
   "a buyer in %s with the VAT number '%s' gets %s, to an address of scheme %s",

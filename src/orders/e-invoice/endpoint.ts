@@ -35,7 +35,6 @@ const vatSchemes: Readonly<Record<string, string>> = {
   PL: "9945",
   PT: "9946",
   RO: "9947",
-  SE: "9955",
   SI: "9949",
   SK: "9950",
 };
@@ -43,8 +42,10 @@ const vatSchemes: Readonly<Record<string, string>> = {
 /** An address in the Peppol network, which a company has by its VAT number; undefined: none is known. */
 export function peppolEndpoint({ vatNumber }: Pick<SemanticParty, "vatNumber">): Endpoint | undefined {
   const country = countryOfVatNumber(vatNumber);
-  // Norway's addresses are the nine digits of the organisation.
-  if (country === "NO") return { scheme: "0192", id: vatNumber.replace(/\D/g, "") };
+  const digits = vatNumber.replace(/\D/g, "");
+  // In Norway and Sweden it is the number of the organisation, which is in that of the VAT.
+  if (country === "NO") return { scheme: "0192", id: digits };
+  if (country === "SE") return { scheme: "0007", id: digits.slice(0, 10) };
   const scheme = vatSchemes[country];
   return scheme === undefined ? undefined : { scheme, id: vatNumber };
 }
