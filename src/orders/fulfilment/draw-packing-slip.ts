@@ -73,7 +73,7 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
     role: "H1",
   });
   const facts = [
-    slip.isKit ? "Welcome kit" : "",
+    slip.kit,
     slip.isGift ? "Gift: no invoice in the parcel" : "",
     `Ordered on ${slip.placedOn}`,
     slip.awbNo && `${slip.shippedBy} ${slip.awbNo}`,

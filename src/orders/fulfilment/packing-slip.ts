@@ -1,10 +1,11 @@
 /** What is packed into a box and where it goes. It shows no prices. */
 export interface PackingSlip {
   readonly orderNo: string;
-  readonly isKit: boolean;
+  /** The name of the occasion whose kit it is; empty: it is none. */
+  readonly kit: string;
   /** No document with prices may lie in the parcel of a gift. */
   readonly isGift: boolean;
-  /** Free text of the buyer; empty when there is none. */
+  /** Free text of the buyer, or of whoever gives the kit; empty when there is none. */
   readonly giftNote: string;
   /** A day of the store's calendar, YYYY-MM-DD. */
   readonly placedOn: string;

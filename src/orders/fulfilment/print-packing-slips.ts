@@ -15,7 +15,7 @@ import {
   readOrdersToPrint,
   readPartsToPrint,
 } from "../order/order-to-print.store.ts";
-import { findUndecided, markSlipsPrinted } from "../order/packing-slip.store.ts";
+import { findUndecided, markSlipsPrinted, readKitNotes } from "../order/packing-slip.store.ts";
 import { readLinesToSend } from "../shipment/shipment.store.ts";
 import type { PackingSlip } from "./packing-slip.ts";
 
@@ -64,11 +64,20 @@ export async function printPackingSlips(
       .filter((each) => !each.is_billing)
       .map((each) => [each.order_id, each]),
   );
+  const kits = await readKitNotes(db, ids);
   const slips = numbers.flatMap((orderNo) => {
     const order = orders.get(orderNo);
     const address = order && addresses.get(order.order_id);
     return order && address
-      ? [buildSlip(order, lines.get(order.order_id) ?? [], address, { from, homeCountry, calendar, parts })]
+      ? [
+          buildSlip(order, lines.get(order.order_id) ?? [], address, {
+            from,
+            homeCountry,
+            calendar,
+            parts,
+            kits,
+          }),
+        ]
       : [];
   });
   for (const slip of slips) {
@@ -108,6 +117,7 @@ const printedTexts = ({ recipient, giftNote, from, lines, ...slip }: PackingSlip
   "delivery address": recipient.lines,
   "note with the gift": giftNote,
   "name of the store": from,
+  "name of an occasion": slip.kit,
   "courier or AWB number": [slip.shippedBy, slip.awbNo],
   "name of a product": lines.flatMap(({ description, contents, declined }) => [
     description,
@@ -123,18 +133,20 @@ interface Sender {
   readonly calendar: Calendar;
   /** The parts of kits, by line item. */
   readonly parts: ReadonlyMap<number, readonly PartToPrint[]>;
+  readonly kits: Awaited<ReturnType<typeof readKitNotes>>;
 }
 
 const buildSlip = (
   order: OrderToPrint,
   lines: readonly LineToPrint[],
   address: AddressToPrint,
-  { from, homeCountry, calendar, parts }: Sender,
+  { from, homeCountry, calendar, parts, kits }: Sender,
 ): PackingSlip => ({
   orderNo: order.order_no,
-  isKit: order.is_swag,
+  // What replaces a kit is one without an occasion of its own.
+  kit: kits.get(order.order_id)?.occasion ?? (order.is_swag ? "Welcome kit" : ""),
   isGift: order.is_gift,
-  giftNote: order.gift_note,
+  giftNote: order.gift_note || (kits.get(order.order_id)?.note ?? ""),
   placedOn: calendar.formatDay(order.placed_at),
   shippedBy: order.shipped_by ?? "",
   awbNo: order.awb_no ?? "",

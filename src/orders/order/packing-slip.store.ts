@@ -10,6 +10,18 @@ export async function findUndecided(db: Db, orderNos: readonly string[]): Promis
   return rows[0]?.order_no;
 }
 
+/** Of kits: the name of their occasion, and what whoever gives it writes to those who get it. */
+export async function readKitNotes(db: Db, orderIds: readonly OrderId[]) {
+  const { rows } = await sql<{ orderId: OrderId; occasion: string; note: string }>`
+    select k.order_id as "orderId", o.name as occasion,
+      coalesce((select t.card_note from occasion_texts t where t.occasion_id = k.occasion_id
+        and t.language in (orders.language, 'en') and t.card_note <> ''
+        order by t.language = orders.language desc limit 1), '') as note
+    from kit_redemptions k join occasions o using (occasion_id) join orders using (order_id)
+    where k.order_id = any (${orderIds}::integer[])`.execute(db);
+  return new Map(rows.map(({ orderId, ...kit }) => [orderId, kit]));
+}
+
 /** Confirmed orders whose slip is printed for the first time are packed, and wait to be sent. */
 export async function markSlipsPrinted(db: Db, orderNos: readonly string[], now: Date): Promise<void> {
   await sql`
