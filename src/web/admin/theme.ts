@@ -59,6 +59,11 @@ const inputDefaults = {
   RaDateTimeInput: { defaultProps: { helperText: false } },
 };
 
+/** On a phone react-admin gives toolbars the colour of cards, as if something stood there. */
+const likeThePage = {
+  styleOverrides: { root: { "@media (max-width: 599.95px)": { backgroundColor: "transparent" } } },
+};
+
 /** Set here once, so that every list has the same length, toolbar, empty state and error state. */
 const listDefaults = {
   RaList: {
@@ -69,6 +74,8 @@ const listDefaults = {
       error: createElement(ListError),
     },
   },
+  RaTopToolbar: likeThePage,
+  RaListToolbar: likeThePage,
   // The six steps of an order fit into the width: icons on a phone, names on a tablet, and both on a desktop.
   RaBulkActionsToolbar: {
     defaultProps: { label: t("{count} selected", { count: "%{smart_count}" }) },
