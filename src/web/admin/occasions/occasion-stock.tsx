@@ -15,15 +15,15 @@ import { partInWords } from "./claim-link-labels.ts";
 export const OccasionStock = ({ stock, unknownSizes }: Pick<OccasionBoard, "stock" | "unknownSizes">) => (
   <Box sx={{ mt: 2 }}>
     <Typography variant="subtitle2" component="h4">
-      {t("Stock against who is still to claim")}
+      {t("Stock against who still gets a kit")}
     </Typography>
-    <TableContainer tabIndex={0} role="region" aria-label={t("Stock against who is still to claim")}>
+    <TableContainer tabIndex={0} role="region" aria-label={t("Stock against who still gets a kit")}>
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>{t("Part")}</TableCell>
             <TableCell align="right">{t("Enough for")}</TableCell>
-            <TableCell align="right">{t("Still to claim")}</TableCell>
+            <TableCell align="right">{t("Needed")}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
