@@ -79,6 +79,7 @@ export const ClaimOffer = NamedObject("ClaimOffer", {
   country: Type.String({ description: "where the company says that they work; empty: not known" }),
   office: Type.Union([Office, Type.Null()], { description: "where the kit can be picked up instead" }),
   expiresAt: Timestamp,
+  dispatchFrom: MaybeDay("nothing is dispatched before it; null: as soon as it is packed"),
   held: Type.Union([HeldKit, Type.Null()], { description: "what is kept for them now" }),
   waits: Type.Array(ClaimWait, { description: "sizes that are out, for which somebody may wait" }),
   waiting: Type.Union([WaitingClaim, Type.Null()], {

@@ -45,6 +45,12 @@ describeStore("a claim link", (store) => {
     expect((await open(token)).problem).toMatchObject({ code: "claim_link_used", orderNo, orderLink });
   });
 
+  it("says from which day on its kit is dispatched", async () => {
+    const later = await newLink({ dispatch_from: "2030-03-04" });
+    expect((await open(later.token)).body.dispatchFrom).toBe("2030-03-04");
+    expect((await open((await newLink()).token)).body.dispatchFrom).toBe(null);
+  });
+
   it("that many tabs use at once makes one order", async () => {
     const { token, kit, occasionId } = await newLink();
     const variantId = firstVariant(kit).id;

@@ -169,11 +169,15 @@ export async function findMemberOfKit(trx: Trx, orderId: OrderId): Promise<Membe
 
 /** The heading and words of an occasion in a language, else in English. */
 export async function readOccasionTexts(db: Db, occasionId: OccasionId, language: string) {
-  const { rows } = await sql<{ readonly heading: string; readonly words: string }>`
-    select coalesce(own.heading, english.heading, '') as heading, coalesce(own.words, english.words, '') as words
+  const { rows } = await sql<{
+    readonly heading: string;
+    readonly words: string;
+    readonly dispatchFrom: string | null;
+  }>`select coalesce(own.heading, english.heading, '') as heading, coalesce(own.words, english.words, '') as words,
+      o.dispatch_from::text as "dispatchFrom"
     from occasions o
     left join occasion_texts own on own.occasion_id = o.occasion_id and own.language = ${language}
     left join occasion_texts english on english.occasion_id = o.occasion_id and english.language = 'en'
     where o.occasion_id = ${occasionId}`.execute(db);
-  return rows[0] ?? { heading: "", words: "" };
+  return rows[0] ?? { heading: "", words: "", dispatchFrom: null };
 }

@@ -45,7 +45,7 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
   const { collects } = occasion;
   const kit = open.products.get(link.kitProductId ?? 0);
   if (!kit) return soldNoMore;
-  const { heading, words } = await readOccasionTexts(db, link.occasionId, language);
+  const { heading, words, dispatchFrom } = await readOccasionTexts(db, link.occasionId, language);
   const { waits, waiting } = await readWaits(db, link, kit.productId);
   if (!link.openedAt) await markOpened(db, link.claimLinkId, now);
   return {
@@ -58,6 +58,7 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
     country: link.countryCode ? englishCountryName(link.countryCode) : "",
     office: officeOf(link),
     expiresAt: link.expiresAt.toISOString(),
+    dispatchFrom,
     held: heldNow(link, now),
     waits: collects ? [] : waits,
     waiting,

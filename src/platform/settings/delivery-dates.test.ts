@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalogue/settings.ts";
-import { formatArrival } from "./delivery-dates.ts";
+import { formatArrival, kitArrivalDays } from "./delivery-dates.ts";
+import { formatDays } from "./format-days.ts";
 import { defaultSettings } from "./settings.ts";
 
 const rules = { timeZone: "Asia/Kolkata", policy: { ...defaultSettings, ...demoSettings } };
@@ -39,4 +40,14 @@ it("has times of its own for a country, and leaves out holidays and the store's 
   };
   // Monday: Tuesday is a holiday and Saturday works, so it leaves from Friday to Monday.
   expect(formatArrival("japan", at("2026-11-16T10:00:00+05:30"), { ...rules, policy })).toBe("22 – 27 Nov");
+});
+
+it.each([
+  [null, "22 – 30 Nov"],
+  ["2026-11-01", "22 – 30 Nov"],
+  ["2026-11-23", "26 – 30 Nov"],
+  ["2026-12-14", "17 – 21 Dec"],
+])("a kit of an occasion that sends nothing before %s arrives %s", (dispatchFrom, dates) => {
+  const now = at("2026-11-16T10:00:00+05:30");
+  expect(formatDays(kitArrivalDays("India", { now, dispatchFrom }, rules), "en-GB")).toBe(dates);
 });

@@ -34,6 +34,21 @@ export function transportArrivalDays(
   return { first: day + first * DAY_MS, last: day + last * DAY_MS };
 }
 
+/** The expected days of delivery for a kit that is ordered at `now` (ms), of an occasion whose parcels leave on `dispatchFrom` (YYYY-MM-DD) or later. */
+export function kitArrivalDays(
+  country: string,
+  { now, dispatchFrom }: { readonly now: number; readonly dispatchFrom: string | null },
+  rules: DeliveryRules,
+): Days {
+  const { first, last } = arrivalDays(country, now, rules);
+  if (dispatchFrom === null) return { first, last };
+  const { first: firstFrom, last: lastFrom } = transportArrivalDays(country, Date.parse(dispatchFrom), {
+    ...rules,
+    timeZone: "UTC", // a day of the calendar, no moment
+  });
+  return { first: Math.max(first, firstFrom), last: Math.max(last, lastFrom) };
+}
+
 /** The last day on which an order of `orderedAt` (ms) should be dispatched, as midnight UTC. */
 export const lastDispatchDay = (orderedAt: number, { timeZone, policy }: DeliveryRules): number =>
   afterWorkingDays(midnightUtc(orderedAt, timeZone), policy.dispatchDaysTo, policy);

@@ -156,6 +156,7 @@ async function stubOffer(
     country: "India",
     office: { name: "Mumbai", address: "Level 5\n14 Ware Road\nMumbai 400001" },
     expiresAt: "2027-01-31T18:29:00.000Z",
+    dispatchFrom: null,
     held: isHeld ? { size: "M", until: new Date(Date.now() + 900_000).toISOString() } : null,
     collecting: collects ? { until: "2027-01-31", isOver } : null,
     waits: waits ? [wait, { ...wait, size: "L", place: 9, isCovered: false }] : [],

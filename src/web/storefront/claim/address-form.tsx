@@ -9,6 +9,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { OTHERS } from "../wording/others.ts";
+import { ArrivalNote } from "./arrival-note.tsx";
 
 export interface DeliveryFormProps {
   offer: ClaimOffer;
@@ -21,10 +22,20 @@ export interface DeliveryFormProps {
 interface AddressFormProps extends DeliveryFormProps {
   locations: readonly ServiceLocation[];
   countries: readonly string[];
+  /** It is ordered when it is sent, so a day of arrival can be said. */
+  isOrder: boolean;
 }
 
 /** The kit comes by mail: with the fields and rules of checkout. What was typed survives a reload. */
-export function AddressForm({ offer, notice, submitLabel, onSend, locations, countries }: AddressFormProps) {
+export function AddressForm({
+  offer,
+  notice,
+  submitLabel,
+  onSend,
+  locations,
+  countries,
+  isOrder,
+}: AddressFormProps) {
   const { homeCountry } = useStoreData().config.policy;
   const typed = useTypedCountry(countries);
   const form: DeliveryState = useForm({
@@ -40,6 +51,7 @@ export function AddressForm({ offer, notice, submitLabel, onSend, locations, cou
   return (
     <form {...form.formProps} className="grid gap-5">
       <AddressFields form={form} countries={countries} isListMissing={locations.length === 0} />
+      {isOrder && <ArrivalNote country={form.values.country} dispatchFrom={offer.dispatchFrom} />}
       <div className="contents">{notice}</div>
       <SubmitButton form={form}>{submitLabel}</SubmitButton>
     </form>

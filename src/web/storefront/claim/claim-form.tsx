@@ -208,6 +208,7 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
             {...formProps}
             locations={locations}
             countries={countryChoices(locations, offer.country, onlyListed)}
+            isOrder={!isChoice && !wait && !waiting}
           />
         )}
       </section>
