@@ -34,23 +34,21 @@ export function useVersionedAction({ load, discard }: VersionedRecord) {
     return true;
   }
   const notice = refusal && (
-    <Alert
-      severity="warning"
-      sx={{ flexWrap: "wrap", "& .MuiAlert-action": { pt: 0 } }}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            setRefusal("");
-            discard();
-          }}
-        >
-          {t("Discard")}
-        </Button>
-      }
-    >
-      {`${refusal} ${t("What is here now is the newest, with what you typed on top: save it again, or discard it.")}`}
+    <Alert severity="warning">
+      <span>
+        {`${refusal} ${t("What is here now is the newest, with what you typed on top: save it again, or discard it.")}`}
+      </span>
+      <Button
+        color="inherit"
+        size="small"
+        sx={{ display: "block", mt: 0.5, ml: -0.625 }}
+        onClick={() => {
+          setRefusal("");
+          discard();
+        }}
+      >
+        {t("Discard")}
+      </Button>
     </Alert>
   );
   return { isBusy, run, notice };
