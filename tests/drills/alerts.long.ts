@@ -10,7 +10,7 @@ import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { openInbox } from "../support/inbox.ts";
 import { outageCauses } from "../support/outage-causes.ts";
 import { startOwnPostgres } from "../support/postgres-server.ts";
-import { alertNames, checkRules, hasPrometheus, startPrometheus } from "../support/prometheus.ts";
+import { alertNames, checkFiles, hasPrometheus, startPrometheus } from "../support/prometheus.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
 const CAN_TAKE_MS = 600_000;
@@ -73,8 +73,8 @@ describe.skipIf(!hasPrometheus())("the alert rules, in Prometheus", () => {
     for (const stop of stops.reverse()) await stop();
   }, CAN_TAKE_MS);
 
-  it("are a file that promtool takes, and each has its cause here", () => {
-    expect(checkRules()).toMatch(/SUCCESS: \d+ rules found/);
+  it("are taken by promtool, and each has its cause here", () => {
+    expect(checkFiles()).toMatch(/SUCCESS: \d+ rules found/);
     expect(alertCauses.flatMap(([alerts]) => alerts).sort()).toEqual(alertNames().sort());
   });
 

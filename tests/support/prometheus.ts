@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parse, stringify } from "yaml";
@@ -8,8 +8,10 @@ import { freePort } from "../../src/platform/process/free-port.ts";
 import { startListening } from "./listening-program.ts";
 
 const LOCAL = "127.0.0.1";
-/** The rules that operators include. */
-export const RULES_FILE = join(import.meta.dirname, "..", "..", "docs", "monitoring", "alerts.yml");
+/** What operators take. */
+const files = join(import.meta.dirname, "..", "..", "docs", "monitoring");
+const RULES_FILE = join(files, "alerts.yml");
+const CONFIG_FILE = join(files, "prometheus.yml");
 
 interface Rule {
   readonly alert: string;
@@ -31,17 +33,20 @@ export const hasPrometheus = (): boolean =>
 export const alertNames = (): string[] =>
   rulesOf(readFileSync(RULES_FILE, "utf8")).flatMap(({ rules }) => rules.map(({ alert }) => alert));
 
-/** Throws with what promtool says of a file that Prometheus would not take. */
-export const checkRules = (): string =>
-  execFileSync("promtool", ["check", "rules", "--lint=all", "--lint-fatal", RULES_FILE], {
-    encoding: "utf8",
-  });
+/** What promtool says of both files. Throws with it where Prometheus would not take them. */
+export const checkFiles = (): string =>
+  [
+    ["rules", "--lint=all", "--lint-fatal", RULES_FILE],
+    ["config", CONFIG_FILE],
+  ]
+    .map((args) => execFileSync("promtool", ["check", ...args], { encoding: "utf8" }))
+    .join("");
 
 /**
  * The rules in less time: what must last is 2 seconds, a window is 20 seconds or, from half an hour on, a minute. All else stays,
  * but for the hours of the day: now is outside of working hours.
  */
-export function quickRules(text: string): string {
+function quickRules(text: string): string {
   const quickWindow = (_: string, minutes: string, unit: string, step?: string) =>
     `[${unit === "h" || Number(minutes) >= 30 ? "60s" : "20s"}${step ? ":1s" : ""}]`;
   const groups = rulesOf(text).map((group) => ({
@@ -67,12 +72,12 @@ export async function startPrometheus(storeUrl: string, folder: string) {
   await writeFile(
     config,
     stringify({
+      ...parse(await readFile(CONFIG_FILE, "utf8"), (key, value) =>
+        key === "targets" ? [new URL(storeUrl).host] : value,
+      ),
       global: { scrape_interval: "2s", scrape_timeout: "2s", evaluation_interval: "1s" },
-      rule_files: [rules],
-      scrape_configs: [{ job_name: "kitstore", static_configs: [{ targets: [new URL(storeUrl).host] }] }],
     }),
   );
-  execFileSync("promtool", ["check", "config", config]);
   const { stop } = await startListening(
     "prometheus",
     [
