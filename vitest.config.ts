@@ -72,7 +72,7 @@ export default defineConfig({
           name: "components",
           include: ["src/**/*.test.tsx"],
           isolate: false,
-          setupFiles: ["tests/support/forget-pages.ts", "tests/support/figures-without-loader.ts"],
+          setupFiles: ["tests/support/forget-pages.ts", "tests/support/pages-without-loader.ts"],
           sequence: { groupOrder: 2 },
         },
       },

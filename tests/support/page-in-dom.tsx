@@ -22,7 +22,7 @@ export function openBrowser(respond: Respond) {
   cleanup();
   vi.resetModules();
   void import("../../src/platform/language/in-language.ts"); // English texts with plurals, before what the test imports next
-  void import("./figures-without-loader.ts");
+  void import("./pages-without-loader.ts");
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "");

@@ -35,29 +35,27 @@ export const FALLBACK_RATE: CurrencyRate = {
   currencyName: "Dollar",
 };
 
-/** Nothing is imported for it: the defaults of the settings would be loaded by every visitor. */
+/**
+ * What the page of an error shows of the store's settings. Nothing is imported for it: the defaults of the settings would be loaded
+ * by every visitor. What only whole pages show is left out.
+ */
+const settingsOfFailure: Partial<PublicConfig> = {
+  companyName: "",
+  partnerName: "",
+  tagline: "",
+  logoUrl: null,
+  accentColour: "#b4532a",
+  supportEmail: "",
+  languages: ["en"],
+  untranslated: [],
+  baseCurrency: FALLBACK_RATE.currencyCode,
+  defaultCurrency: FALLBACK_RATE.currencyCode,
+  timeZone: "UTC",
+  publicUrl: "",
+};
+
 export const fallback: StoreData = {
-  config: {
-    companyName: "",
-    partnerName: "",
-    tagline: "",
-    officeHeading: "",
-    officeAddress: [],
-    officeHours: "",
-    logoUrl: null,
-    accentColour: "#b4532a",
-    supportEmail: "",
-    signupDomain: null,
-    languages: ["en"],
-    promises: [],
-    untranslated: [],
-    policy: {} as PublicConfig["policy"], // the page of an error has none of its figures
-    baseCurrency: FALLBACK_RATE.currencyCode,
-    defaultCurrency: FALLBACK_RATE.currencyCode,
-    timeZone: "UTC",
-    publicUrl: "",
-    hasMailbox: false,
-  },
+  config: settingsOfFailure as PublicConfig,
   languageNames: {},
   languageOffers: {},
   menus: [],
