@@ -13,7 +13,9 @@ const groups = {
     "storefront/(root|entry.client|page/(read-texts|text-modules))|platform/language/(language|t)|ui/(breadcrumb|button|carried-image|html|message|pre-hydration-click|price|responsive-image|whole-words)",
   /** How days, countries and promises of the store are written. */
   wording:
-    "storefront/wording/(country-name|date-locale|days-text|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days|delivery-dates)",
+    "storefront/wording/(country-name|date-locale|days-text|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days)",
+  /** When something is there: for orders and claims, not for the pages of text. */
+  dates: "platform/settings/delivery-dates",
   login: "storefront/account/(require|after)-login",
   /** What came along with a link or a press, for account pages and checkout, which have nothing else of a product. */
   arrival: "storefront/state/(linked-coupon|page-notice|press-before-login)",
