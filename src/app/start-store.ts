@@ -19,7 +19,7 @@ import { paymentJobs } from "../orders/payment/payment-jobs.ts";
 import { quoteJobs } from "../orders/quote/quote-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
-import { openLog } from "../platform/telemetry/open-log.ts";
+import { openConfiguredLog } from "../platform/telemetry/open-log.ts";
 import { serveBackups } from "./backup/running-store.ts";
 import { createApp } from "./http/app.ts";
 import { registerImages } from "./http/images.ts";
@@ -35,7 +35,7 @@ export interface RunningStore {
 
 /** One process of the store on a prepared database (prepare-store.ts), listening. */
 export async function startStore(config: Config, openedDatabase?: Database): Promise<RunningStore> {
-  const log = openLog(config.logLevel);
+  const log = openConfiguredLog(config);
   const database =
     openedDatabase ??
     (await openDatabase({

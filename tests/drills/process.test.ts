@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,6 +73,40 @@ describe("the program on its embedded database", () => {
       const again = await start({ DATA_DIR: folder, LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "1" });
       expect(again.output(), "no statement of the start is logged").toMatch(/^Kitstore is open/);
       expect((await fetch(`${again.url}/api/Product/25`)).status).toBe(200);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "writes its log for people into a file a day, and nothing of it to standard output",
+    async () => {
+      const logs = join(folder, "logs");
+      const { url, output } = await start({
+        DATA_DIR: folder,
+        LOG_LEVEL: "warn",
+        SLOW_STATEMENT_MS: "1",
+        LOG_FORMAT: "text",
+        LOG_FOLDER: logs,
+      });
+      const written = () => readdirSync(logs).map((name) => readFileSync(join(logs, name), "utf8"));
+      await expect
+        .poll(async () => {
+          await signUp(url);
+          return written().join("");
+        })
+        .toMatch(/^\d{4}-\d\d-\d\dT\S+Z WARN {2}slow statement .*milliseconds=\d+/m);
+      expect(output()).not.toContain("slow statement");
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "does not start when its log cannot be written, and says why",
+    async () => {
+      const file = join(folder, "a-file");
+      writeFileSync(file, "");
+      const { code, output } = await runStoreProcess({ DATA_DIR: folder, LOG_FOLDER: file });
+      expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`LOG_FOLDER ${file}`) });
     },
     CAN_TAKE_MS,
   );

@@ -407,4 +407,21 @@ export const variables = {
     "fatal, error, warn, info, debug, trace or silent",
     oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
   ),
+  logFormat: variable(
+    "LOG_FORMAT",
+    "json",
+    "json: an object a line, for programs; text: a line for people",
+    oneOf("json", "text"),
+  ),
+  logFolder: optional(
+    "LOG_FOLDER",
+    "Folder with a log file a day (UTC); unset: the log goes to standard output",
+    text,
+  ),
+  logDays: variable(
+    "LOG_DAYS",
+    "14",
+    "How many days have a file in LOG_FOLDER; older ones are deleted",
+    (value) => wholeNumber(value, 1, MAX_DAYS),
+  ),
 };
