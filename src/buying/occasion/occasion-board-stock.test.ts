@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstToRunOut, type KitSku, stockNeeds } from "./occasion-board-stock.ts";
+import { firstToRunOut, type KitSku, runsOutOn, stockNeeds } from "./occasion-board-stock.ts";
 
 const shirt = (size: string, kits: number | null): KitSku => ({
   part: "T-shirt (Ink)",
@@ -54,4 +54,22 @@ it("runs out first where it is enough for the smallest share, and never where it
   expect(firstToRunOut([row("a", 8, 10), row("b", 1, 2), row("c", null, 90)])?.part).toBe("b");
   expect(firstToRunOut([row("a", 10, 10), row("c", null, 90)])).toBe(undefined);
   expect(firstToRunOut([row("a", 0, 10, 10), row("b", 1, 3, 1)])?.part).toBe("b");
+});
+
+it("runs out on the day of the first who gets none, if everybody claims as soon as they can", () => {
+  const row = (kits: number | null, needed: number, coming = 0) => ({
+    part: "a",
+    size: "",
+    kits,
+    coming,
+    needed,
+  });
+  const days = ["2026-12-03", "2026-12-01", "2026-12-14", "2026-12-07"];
+  expect(runsOutOn(row(0, 4), days)).toBe("2026-12-01");
+  expect(runsOutOn(row(2, 4), days)).toBe("2026-12-07");
+  expect(runsOutOn(row(2, 4, 1), days)).toBe("2026-12-14");
+  expect(runsOutOn(row(4, 4), days)).toBe(null);
+  expect(runsOutOn(row(null, 4), days)).toBe(null);
+  // Two of four need this size, and one kit of it is there: the third of the four may be the second of them.
+  expect(runsOutOn(row(1, 2), days)).toBe("2026-12-07");
 });

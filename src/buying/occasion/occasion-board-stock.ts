@@ -1,4 +1,4 @@
-import type { BoardStock } from "../../contract/admin/occasion-board.ts";
+import type { BoardStock as ShownStock } from "../../contract/admin/occasion-board.ts";
 
 /** The size that a member usually wears of what a category sells. */
 export interface UsualSize {
@@ -30,6 +30,9 @@ export interface StockedKitSku extends KitSku {
   /** The company's own article numbers, with commas between them. Empty: it has none. */
   readonly code: string;
 }
+
+/** What a part is needed for. On which day it runs out is another question. */
+export type BoardStock = Omit<ShownStock, "runsOutOn">;
 
 export interface StockNeeds {
   readonly rows: readonly BoardStock[];
@@ -88,4 +91,14 @@ export function firstToRunOut(rows: readonly BoardStock[]): BoardStock | undefin
   const there = ({ kits, coming }: BoardStock) => (kits ?? 0) + coming;
   const short = rows.filter((row) => row.kits !== null && there(row) < row.needed);
   return short.toSorted((a, b) => there(a) / a.needed - there(b) / b.needed)[0];
+}
+
+/**
+ * The first day, YYYY-MM-DD, on which a part is not enough, with what is on its way, if members claim on `days`, one of them each. A
+ * size is taken to be as common on each day: whose size it is shows nowhere. Null: it is enough, or not counted.
+ */
+export function runsOutOn({ kits, coming, needed }: BoardStock, days: readonly string[]): string | null {
+  if (kits === null || kits + coming >= needed) return null;
+  const lasting = Math.floor(((kits + coming) * days.length) / needed); // so many of them get theirs
+  return days.toSorted()[lasting] ?? null;
 }

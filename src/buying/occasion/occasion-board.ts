@@ -8,7 +8,13 @@ import { fullName } from "../../contract/full-name.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import type { BoardRow } from "./occasion-board.store.ts";
 import type { KitCosts } from "./occasion-board-stock.store.ts";
-import { firstToRunOut, type KitSku, stockNeeds } from "./occasion-board-stock.ts";
+import {
+  type BoardStock,
+  firstToRunOut,
+  type KitSku,
+  runsOutOn,
+  stockNeeds,
+} from "./occasion-board-stock.ts";
 import { audienceIneligibility } from "./occasion-eligibility.ts";
 
 type Stage = (typeof boardStages)[number];
@@ -66,6 +72,8 @@ export function occasionBoard(input: BoardInput): OccasionBoard {
     ...[...toClaim, ...chosen].map(({ sizes }) => sizes),
     ...queued.map(({ waiting }) => waiting?.size ?? ""),
   ]);
+  const days = [...toClaim, ...chosen].map((row) => firstDayOf(row, input.occasion.opens_on));
+  for (const { today } of queued) days.push(today);
   return {
     stages: boardStages.map((stage) => {
       const members = inStage(stage);
@@ -88,10 +96,16 @@ export function occasionBoard(input: BoardInput): OccasionBoard {
       toDispatch: inStage("claimed").length - inStage("dispatched").length,
       short: firstToRunOut(stock),
     }),
-    stock: [...stock],
+    stock: stock.map((row) => ({ ...row, runsOutOn: runsOutOn(row, days) })),
     unknownSizes,
     budget: budgetOf(input, toClaim.length + chosen.length + queued.length),
   };
+}
+
+/** From which day on a member can claim: today, their first day at the company, or that on which the occasion opens. */
+function firstDayOf({ member, today }: Pick<BoardRow, "member" | "today">, opensOn: string | null): string {
+  const starts = member.employments.map(({ startOn }) => startOn ?? "");
+  return [today, opensOn ?? "", ...starts].toSorted().at(-1) ?? today;
 }
 
 interface Numbers {
@@ -104,7 +118,7 @@ interface Numbers {
   readonly expectedOn: string | null;
   readonly withoutLink: number;
   readonly toDispatch: number;
-  readonly short: OccasionBoard["stock"][number] | undefined;
+  readonly short: BoardStock | undefined;
 }
 
 const step = (

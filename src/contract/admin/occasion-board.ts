@@ -32,6 +32,10 @@ export const BoardStock = NamedObject("BoardStock", {
     description:
       "how many who are still to claim, or wait, need it; of a size, by the size that they usually wear or wait for",
   }),
+  runsOutOn: Type.Union([Day, Type.Null()], {
+    description:
+      "when it is not enough any more, if everybody claims as soon as they can: from their first day on; of a size, as if it were as common on each day; null: it is enough",
+  }),
 });
 export type BoardStock = Static<typeof BoardStock>;
 

@@ -178,8 +178,8 @@ describeStore("claim links that staff send", (store) => {
     expect(board).toMatchObject({
       next: { step: "order_stock", count: 1, part: kit.productName, size: "M" },
       stock: [
-        { part: kit.productName, size: "M", kits: 1, needed: 2 },
-        { part: kit.productName, size: "L", kits: 1, needed: 1 },
+        { part: kit.productName, size: "M", kits: 1, needed: 2, runsOutOn: expect.stringMatching(/^\d{4}-/) },
+        { part: kit.productName, size: "L", kits: 1, needed: 1, runsOutOn: null },
       ],
       unknownSizes: 0,
       budget: null,

@@ -8,7 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { OccasionBoard } from "../../../contract/admin/occasion-board.ts";
 import { t } from "../../../platform/language/t.ts";
-import { locale } from "../words/format.ts";
+import { formatDay, locale } from "../words/format.ts";
 import { partInWords } from "./claim-link-labels.ts";
 
 /** What the stock is enough for, against who is still to claim. Counts only: nobody's size is named. */
@@ -27,7 +27,7 @@ export const OccasionStock = ({ stock, unknownSizes }: Pick<OccasionBoard, "stoc
           </TableRow>
         </TableHead>
         <TableBody>
-          {stock.map(({ part, size, kits, coming, needed }) => {
+          {stock.map(({ part, size, kits, coming, needed, runsOutOn }) => {
             const isShort = kits !== null && kits + coming < needed;
             return (
               <TableRow key={`${part} ${size}`}>
@@ -44,7 +44,17 @@ export const OccasionStock = ({ stock, unknownSizes }: Pick<OccasionBoard, "stoc
                     <div>{t("+ {coming} on the way", { coming: coming.toLocaleString(locale) })}</div>
                   )}
                 </TableCell>
-                <TableCell align="right">{needed.toLocaleString(locale)}</TableCell>
+                <TableCell align="right">
+                  <div>{needed.toLocaleString(locale)}</div>
+                  {isShort && runsOutOn !== null && (
+                    <div>
+                      {t("{missing} more by {day}", {
+                        missing: (needed - kits - coming).toLocaleString(locale),
+                        day: formatDay(runsOutOn),
+                      })}
+                    </div>
+                  )}
+                </TableCell>
               </TableRow>
             );
           })}
