@@ -53,11 +53,13 @@ const shownInEnglish = ({
   find,
   list,
   categoryUrlOf,
+  untranslated,
   version: _,
   in: _languages,
   ...rest
 }: CatalogueSnapshot) => ({
   ...rest,
+  untranslated: untranslated("de"),
   products: [...products],
   productUrls: [...productUrls],
   cards: [...cards],

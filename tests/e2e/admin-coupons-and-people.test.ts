@@ -132,7 +132,7 @@ describeShop("coupons, kits and people in the admin", (shop) => {
       await page.getByRole("button", { name: "Note the last days" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Note the last days" }).click();
       await page.getByText("1 are noted: their access ends by itself", { exact: false }).waitFor();
-      await page.getByText("works until 2099-12-31 · listed by office@ledgerline.example").waitFor();
+      await page.getByText("works until 31 December 2099 · listed by office@ledgerline.example").waitFor();
       await page.getByRole("button", { name: `Keep the access of ${leaver.email}` }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Keep the access" }).click();
       await page.getByText("Nobody.", { exact: false }).waitFor();
