@@ -102,6 +102,7 @@ describeShop("the shop in every language it has a file of", (shop) => {
         const link = await mailedLink(`meera.${randomUUID()}@ledgerline.example`);
         const { phone, page } = await visitIn(language);
         await openPage(page, link);
+        await page.getByText("Free, and your code is ready").waitFor();
         await phone.getByText("M", { exact: true }).click();
         await expectOneLanguage(phone, language);
         await page.getByRole("button", { name: "Order my kit" }).click();

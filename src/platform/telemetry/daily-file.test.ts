@@ -56,12 +56,12 @@ it("cannot be opened where a file is in the way", () => {
 
 it("goes on in the file of the day before when that of a new day cannot be opened", () => {
   let now = new Date("2026-11-28T10:00:00Z");
-  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const log = openDailyFile({ folder, days: 1, clock: () => now });
   mkdirSync(join(folder, "kitstore-2026-11-29.log"));
   now = new Date("2026-11-29T10:00:00Z");
   for (const line of ["a\n", "b\n"]) log.write(line);
-  expect(said).toHaveBeenCalledTimes(1);
-  said.mockRestore();
+  expect(errors).toHaveBeenCalledTimes(1);
+  errors.mockRestore();
   expect(readFileSync(join(folder, "kitstore-2026-11-28.log"), "utf8")).toBe("a\nb\n");
 });

@@ -37,9 +37,7 @@ export function Promises() {
                 <OwnText text={promise.title} />
               </h2>
               <p className="text-sm text-soft">
-                <span>
-                  <OwnText text={promise.text} />
-                </span>
+                <OwnText text={promise.text} />
                 {promise.link && (
                   <Link to="/orders/shipping-policy" className="ms-1 underline underline-offset-4">
                     {promise.link}

@@ -9,8 +9,8 @@ export function useOwnTextLanguage(): (text: string) => "en" | undefined {
   return (text) => (untranslated.includes(text) ? "en" : undefined);
 }
 
-/** A text that staff wrote, marked as English where it is. */
-export function OwnText({ text }: { text: string }) {
-  const lang = useOwnTextLanguage()(text);
-  return lang ? <span lang={lang}>{text}</span> : text;
-}
+/**
+ * A text that staff wrote, marked as English where it is. It has an element of its own: a translator of the browser changes text nodes,
+ * and one that React hydrates by itself must be as the server wrote it.
+ */
+export const OwnText = ({ text }: { text: string }) => <span lang={useOwnTextLanguage()(text)}>{text}</span>;

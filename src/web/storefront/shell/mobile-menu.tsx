@@ -17,9 +17,7 @@ export function MobileMenu({ items }: { items: readonly HeaderMenu[] }) {
           ) : (
             <details className="group">
               <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-                <span>
-                  <OwnText text={item.menuName} />
-                </span>
+                <OwnText text={item.menuName} />
                 <span className="transition-transform group-open:rotate-180">
                   <Icon name="down" size={18} />
                 </span>
