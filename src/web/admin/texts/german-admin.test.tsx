@@ -17,6 +17,7 @@ let english: ReadonlySet<string>;
 let german: Texts;
 
 beforeAll(async () => {
+  document.body.replaceChildren(); // what a test file before it has left on the page is English
   vi.resetModules(); // constants have texts, so every module is loaded after them
   const { readTextsFrom } = await import("../../../platform/language/t.ts");
   const { readCatalogue, translatedTexts } = await import("../../../platform/language/catalogues.ts");
