@@ -39,20 +39,22 @@ export function runInForeground(file, args, env, { sharesTerminal = false, limit
     };
     for (const signal of signals) process.on(signal, forward);
     let isLate = false;
-    const limit =
-      limitMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            isLate = true;
-            endGroup(child.pid);
-          }, limitMs);
+    /** @type {NodeJS.Timeout[]} */
+    const timers = [];
+    if (limitMs !== undefined)
+      timers.push(
+        setTimeout(() => {
+          isLate = true;
+          endGroup(child.pid);
+        }, limitMs),
+      );
     child.once("error", fail);
     // A program that it has started and left holds the pipes open, and they would never close.
     child.once("exit", () => {
-      if (sharesTerminal) setTimeout(() => endGroup(child.pid), LEFT_BEHIND_MS).unref();
+      if (sharesTerminal) timers.push(setTimeout(() => endGroup(child.pid), LEFT_BEHIND_MS));
     });
     child.once("close", (code, signal) => {
-      clearTimeout(limit);
+      for (const timer of timers) clearTimeout(timer); // the number of an ended group may be given to another one
       for (const passed of signals) process.off(passed, forward);
       done(isLate ? TIMED_OUT : (code ?? 128 + (signal ? constants.signals[signal] : 0)));
     });
