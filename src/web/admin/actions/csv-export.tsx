@@ -1,7 +1,7 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { Button, useListContext, useNotify } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
-import { downloadFile } from "../calls/download-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { locale } from "../words/format.ts";
 import { useAction } from "./use-action.ts";
 

@@ -2,7 +2,7 @@ import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { type ReactNode, useState } from "react";
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
-import { downloadFile } from "../calls/download-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { locale } from "../words/format.ts";
 import { toCsv } from "./csv.ts";
 

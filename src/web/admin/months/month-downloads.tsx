@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { t } from "../../../platform/language/t.ts";
+import { bytesOf, downloadFile } from "../../ui/download-file.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { downloadFile } from "../calls/download-file.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { taxName } from "../words/tax-words.ts";
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Every file of a month. The last two are for the programs of accountants, who ask for one of them. */
 export function MonthDownloads({ month }: { month: string }) {

@@ -1,6 +1,6 @@
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { downloadText } from "../../ui/download-text.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 
@@ -15,9 +15,9 @@ export function useDocumentDownload({ id: orderNo }: StaffOrder) {
   const downloadEInvoice = (documentId: number) =>
     void run(async () => {
       const params = { orderNo, documentId };
-      downloadText(
-        await api.call("GET /api/admin/orders/{orderNo}/documents/{documentId}/e-invoice", { params }),
-      );
+      const path = "GET /api/admin/orders/{orderNo}/documents/{documentId}/e-invoice";
+      const { fileName, text, type } = await api.call(path, { params });
+      downloadFile(fileName, text, type);
     });
   return { isBusy, download, downloadEInvoice };
 }

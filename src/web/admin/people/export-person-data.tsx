@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Person } from "../../../contract/admin/people.ts";
 import { t } from "../../../platform/language/t.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
-import { downloadFile } from "../calls/download-file.ts";
 
 /** Downloads everything that is stored about a person as one file, for people who ask for their data. */
 export function ExportPersonData({ person }: { person: Person }) {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import type { OrderDocument } from "../../../contract/order-document.ts";
 import { t } from "../../../platform/language/t.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { downloadText } from "../../ui/download-text.ts";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { loadDocument, loadEInvoice, type OrderAccess } from "./order-access.ts";
 
@@ -41,7 +41,10 @@ export function OrderInvoices({ order, access }: { order: OrderDetails; access: 
                 className="link ms-4 min-h-11"
                 aria-label={t("{title} as an e-invoice (XML)", { title: titleOf(document) })}
                 onClick={() =>
-                  void download(async () => downloadText(await loadEInvoice(access, document.id)))
+                  void download(async () => {
+                    const { fileName, text, type } = await loadEInvoice(access, document.id);
+                    downloadFile(fileName, text, type);
+                  })
                 }
               >
                 {t("E-invoice (XML)")}

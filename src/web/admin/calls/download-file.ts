@@ -1,9 +1,0 @@
-/** Downloads the bytes as a file. */
-export function downloadFile(name: string, bytes: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
