@@ -7,17 +7,22 @@ interface SizeChartDrawingProps {
 
 /** The line of each measure on a garment laid flat, with a letter that the legend explains. */
 const measures = [
-  { name: "Chest", letter: "A", path: "M62 84h76", at: [100, 79] },
-  { name: "Length", letter: "B", path: "M78 26v148", at: [70, 140] },
-  { name: "Sleeve", letter: "C", path: "m136 27 34 37", at: [164, 40] },
+  { own: "Chest", name: () => t("Chest"), letter: "A", path: "M62 84h76", at: [100, 79] },
+  { own: "Length", name: () => t("Length"), letter: "B", path: "M78 26v148", at: [70, 140] },
+  { own: "Sleeve", name: () => t("Sleeve"), letter: "C", path: "m136 27 34 37", at: [164, 40] },
 ] as const;
 
 const GARMENT = "M76 24c4 9 14 14 24 14s20-5 24-14l14 4 38 38-22 20-14-12v100H60V74L46 86 24 66l38-38 14-4Z";
 
-/** A drawing of a garment with its measures; null for a chart of something else (shoes, hats). */
+/**
+ * A drawing of a garment with its measures; null for a chart of something else (shoes, hats). A column is known by the first word of
+ * its heading, in English or in the language of the page.
+ */
 export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
-  const drawn = measures.filter(({ name }) => columns.some((column) => column.startsWith(name)));
-  if (!drawn.some(({ name }) => name === "Chest")) return null;
+  const drawn = measures
+    .map((measure) => ({ ...measure, name: measure.name() }))
+    .filter(({ own, name }) => columns.some((column) => column.startsWith(own) || column.startsWith(name)));
+  if (!drawn.some(({ own }) => own === "Chest")) return null;
   return (
     <figure className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <svg
@@ -27,9 +32,7 @@ export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
         strokeLinecap="round"
         role="img"
         aria-label={t("A garment laid flat: {parts}.", {
-          parts: drawn
-            .map(({ name, letter }) => t("{letter} is its {part}", { letter, part: name.toLowerCase() }))
-            .join(", "),
+          parts: drawn.map(({ name, letter }) => `${letter}: ${name}`).join(", "),
         })}
       >
         <path d={GARMENT} fill="var(--tile)" stroke="var(--edge)" strokeWidth="1.5" strokeLinejoin="round" />
