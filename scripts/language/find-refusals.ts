@@ -13,16 +13,19 @@ const isNode = (value: unknown): value is Node =>
 
 /**
  * The English sentences of a file's calls of `refuse(code, "…")` and of its `staffText`s, with a name for each value of a template:
- * `There is no product {id}.` The types let nothing else be said to staff (contract/staff-text.ts).
+ * `There is no product {id}.` The types let nothing else be said to staff (contract/staff-text.ts). Those of `faultText("…")`, which
+ * SQL puts together, have these names already.
  */
 export function findRefusals(file: string, code: string): string[] {
-  if (!/\brefuse\(|\bstaffText`/.test(code)) return [];
+  if (!/\brefuse\(|\bstaffText`|\bfaultText\(/.test(code)) return [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: string[] = [];
   const visit = (node: Node): void => {
     if (node.type === "CallExpression" && (node.callee as Node).name === "refuse")
       found.push(...sentencesOf((node.arguments as Node[])[1], code));
+    if (node.type === "CallExpression" && (node.callee as Node).name === "faultText")
+      found.push(...sentencesOf((node.arguments as Node[])[0], code));
     if (node.type === "TaggedTemplateExpression" && (node.tag as Node).name === "staffText")
       found.push(...sentencesOf(node.quasi as Node, code));
     for (const child of Object.values(node).flat().filter(isNode)) visit(child);

@@ -2,6 +2,10 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { bookChecks, findBrokenRules } from "../../src/backoffice/books/check-books.ts";
 import type { Trx } from "../../src/platform/db/database.ts";
+import { keyOf } from "../../src/platform/language/catalogue-file.ts";
+import { readCatalogue, translatedTexts } from "../../src/platform/language/catalogues.ts";
+import { readTextsFrom } from "../../src/platform/language/t.ts";
+import { readSentencesFrom, serverSentence } from "../../src/web/admin/words/server-sentences.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
@@ -10,7 +14,17 @@ import { redeemKit } from "../support/redeem-kit.ts";
 import { plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
+const asItIs = (value: string) => value;
+
 describeStore("the check of the books", (store) => {
+  /** The admin's catalogue: what it lacks stays English. */
+  beforeAll(() => {
+    const entries = readCatalogue("de", "admin");
+    const german = translatedTexts("de", entries);
+    readTextsFrom(() => german);
+    readSentencesFrom(entries.map(keyOf));
+  });
+
   const db = () => store().services.database.db;
 
   beforeAll(async () => {
@@ -60,6 +74,8 @@ describeStore("the check of the books", (store) => {
       subject: expect.stringMatching(/./),
       fault: expect.stringMatching(fault),
     });
+    const inEnglish = found?.examples.filter((each) => serverSentence(each.fault, asItIs) === each.fault);
+    expect(inEnglish).toEqual([]);
   });
 
   it("is made by administrators, and what it finds stands on the first page until it is mended", async () => {

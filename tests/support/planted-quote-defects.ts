@@ -14,7 +14,7 @@ export const plantedQuoteDefects = [
   {
     name: "an accepted quote whose order has another total",
     rule: /An accepted quote has one order/,
-    fault: /says \d+, and order/,
+    fault: /says [\d.]+, and order/,
     statements: [aQuote("o.grand_total_paise + 1")],
   },
   {

@@ -35,6 +35,9 @@ const reportResponse = ({
   broken: broken.map(({ rule, count, examples }) => ({
     rule: storedStaffText(rule),
     count,
-    examples: examples.map(({ subject, fault }) => ({ subject, fault: storedStaffText(fault) })),
+    examples: examples.map(({ subject, fault }) => ({
+      subject: storedStaffText(subject),
+      fault: storedStaffText(fault),
+    })),
   })),
 });

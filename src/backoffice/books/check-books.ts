@@ -1,3 +1,4 @@
+import { staffText } from "../../contract/staff-text.ts";
 import { verifyAudit } from "../../platform/audit/verify-audit.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { BrokenRule } from "../../platform/db/stored-values.ts";
@@ -28,7 +29,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...monthChecks,
   ...mailChecks,
 ];
-const AUDIT_RULE = "No audit row was changed or removed";
+const AUDIT_RULE = staffText`No audit row was changed or removed`;
 const MAX_EXAMPLES = 20;
 const DAY_MS = 86_400_000;
 /** Mails are looked for behind steps of this many days, well within the time that mails are kept. */
@@ -67,6 +68,6 @@ export async function findBrokenRules(trx: Trx, now: Date): Promise<BrokenRule[]
     if (rows.length > 0) broken.push({ rule, count: rows.length, examples: rows.slice(0, MAX_EXAMPLES) });
   }
   const { fault } = await verifyAudit(trx);
-  if (fault) broken.push({ rule: AUDIT_RULE, count: 1, examples: [{ subject: "Audit", fault }] });
+  if (fault) broken.push({ rule: AUDIT_RULE, count: 1, examples: [{ subject: staffText`Audit`, fault }] });
   return broken;
 }

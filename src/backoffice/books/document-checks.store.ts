@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
+import { faultText } from "./fault-text.ts";
 
 const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 100.0, 'FM999999999990.00'))`;
 
@@ -41,8 +42,10 @@ export const documentChecks: readonly BookCheck[] = [
   {
     rule: staffText`What an order is invoiced is the sum of its invoices less credit notes`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s invoiced, its documents say %s', ${rupees(sql`o.invoiced_paise`)},
-        ${rupees(sql`coalesce(d.paise, 0)`)}) as fault
+      select o.order_no as subject, ${faultText("{invoiced} invoiced, its documents say {documents}", {
+        invoiced: rupees(sql`o.invoiced_paise`),
+        documents: rupees(sql`coalesce(d.paise, 0)`),
+      })} as fault
       from orders o left join (select order_id, sum(case kind when 'invoice' then total_paise else -total_paise end) as paise
         from invoices group by order_id) d on d.order_id = o.order_id
       where o.invoiced_paise <> coalesce(d.paise, 0)`,
@@ -51,8 +54,13 @@ export const documentChecks: readonly BookCheck[] = [
     rule: staffText`What was paid less refunds is what was invoiced less credit notes`,
     // A credit note follows its refund by a job: what changed a moment ago is left for the next check.
     faults: (_since, now) => sql<BookFault>`
-      select order_no as subject, format('%s kept for what is invoiced, invoices less credit notes are %s',
-        ${rupees(sql`kept`)}, ${rupees(sql`documents`)}) as fault
+      select order_no as subject, ${faultText(
+        "{kept} kept for what is invoiced, invoices less credit notes are {documents}",
+        {
+          kept: rupees(sql`kept`),
+          documents: rupees(sql`documents`),
+        },
+      )} as fault
       from ${invoiced} where documents not between kept - failed and kept and changed_at < ${new Date(now.getTime() - SETTLE_MS)}`,
   },
 ];

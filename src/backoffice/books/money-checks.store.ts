@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
+import { faultText } from "./fault-text.ts";
 
 const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 100.0, 'FM999999999990.00'))`;
 
@@ -23,9 +24,15 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`The money of an order is what its ledger adds up to`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('paid %s and refunded %s, its ledger says %s and %s',
-        ${rupees(sql`o.paid_paise`)}, ${rupees(sql`o.refunded_paise`)}, ${rupees(sql`coalesce(l.paid, 0)`)},
-        ${rupees(sql`coalesce(l.refunded, 0)`)}) as fault
+      select o.order_no as subject, ${faultText(
+        "paid {paid} and refunded {refunded}, its ledger says {ledgerPaid} and {ledgerRefunded}",
+        {
+          paid: rupees(sql`o.paid_paise`),
+          refunded: rupees(sql`o.refunded_paise`),
+          ledgerPaid: rupees(sql`coalesce(l.paid, 0)`),
+          ledgerRefunded: rupees(sql`coalesce(l.refunded, 0)`),
+        },
+      )} as fault
       from orders o left join ${ledgers} on l.order_id = o.order_id
       where (o.paid_paise, o.refunding_paise, o.refunded_paise, o.refund_failed_paise, o.charged_back_paise)
         <> (coalesce(l.paid, 0), coalesce(l.refunding, 0), coalesce(l.refunded, 0), coalesce(l.failed, 0), coalesce(l.charged_back, 0))`,
@@ -33,8 +40,10 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`Every payment stands in the ledger with its amount`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s received, the ledger says %s',
-        ${rupees(sql`case when p.paid_at is null then 0 else p.amount_paise end`)}, ${rupees(sql`l.paid`)}) as fault
+      select o.order_no as subject, ${faultText("{received} received, the ledger says {ledger}", {
+        received: rupees(sql`case when p.paid_at is null then 0 else p.amount_paise end`),
+        ledger: rupees(sql`l.paid`),
+      })} as fault
       from payments p join orders o on o.order_id = p.order_id cross join lateral (
         select coalesce(sum(case kind when 'paid' then amount_paise when 'payment undone' then -amount_paise else 0 end), 0) as paid
         from order_ledger e where e.payment_id = p.payment_id and e.refund_id is null
@@ -43,7 +52,10 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`What is confirmed was paid, and what staff recorded as paid is confirmed`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s, with %s paid', o.status, ${rupees(sql`o.paid_paise`)}) as fault
+      select o.order_no as subject, ${faultText("{status}, with {paid} paid", {
+        status: sql`o.status`,
+        paid: rupees(sql`o.paid_paise`),
+      })} as fault
       from orders o where not o.is_swag and o.grand_total_paise > 0
         and case when o.status in ('Order Confirmed', 'Dispatched', 'Delivered') then o.paid_paise = 0
           else o.status <> 'Cancelled' and exists (select from payments p where p.order_id = o.order_id
@@ -52,7 +64,11 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`Every refund stands in the ledger with its state`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('refund %s is %s, the ledger says %s', r.refund_id, r.state, coalesce(l.kind, 'nothing')) as fault
+      select o.order_no as subject, ${faultText("refund {refund} is {state}, the ledger says {ledger}", {
+        refund: sql`r.refund_id`,
+        state: sql`r.state`,
+        ledger: sql`coalesce(l.kind, ${faultText("nothing")})`,
+      })} as fault
       from refunds r join orders o on o.order_id = r.order_id left join lateral (
         select kind from order_ledger e where e.refund_id = r.refund_id order by ledger_entry_id desc limit 1
       ) l on true where l.kind is distinct from case r.state when 'requested' then 'refund asked' else 'refund ' || r.state end`,
@@ -60,7 +76,13 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`A refund is the sum of its parts`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('refund %s of %s', r.refund_id, ${rupees(sql`r.amount_paise`)}) as fault
+      select o.order_no as subject, ${faultText(
+        "refund {refund} is {amount}, its parts add up to another amount",
+        {
+          refund: sql`r.refund_id`,
+          amount: rupees(sql`r.amount_paise`),
+        },
+      )} as fault
       from refunds r join orders o on o.order_id = r.order_id
       where r.amount_paise <> r.shipping_paise + r.free_paise
         + (select coalesce(sum(amount_paise), 0) from refund_lines l where l.refund_id = r.refund_id)`,
@@ -68,10 +90,17 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`No more is refunded than was paid, and no more pieces than were bought`,
     faults: () => sql<BookFault>`
-      select order_no as subject, format('%s refunded of %s', ${rupees(sql`refunded_paise + refunding_paise`)}, ${rupees(sql`paid_paise`)}) as fault
+      select order_no as subject, ${faultText("{refunded} refunded of {paid}", {
+        refunded: rupees(sql`refunded_paise + refunding_paise`),
+        paid: rupees(sql`paid_paise`),
+      })} as fault
       from orders where refunded_paise + refunding_paise > paid_paise
       union all
-      select o.order_no, format('%s: %s refunded, %s bought', l.product_name, sum(back.quantity), l.quantity)
+      select o.order_no, ${faultText("{product}: {refunded} refunded, {bought} bought", {
+        product: sql`l.product_name`,
+        refunded: sql`sum(back.quantity)`,
+        bought: sql`l.quantity`,
+      })}
       from refund_lines back join refunds r using (refund_id) join order_lines l on l.order_line_id = back.order_line_id
       join orders o on o.order_id = l.order_id where r.state in ('requested', 'done')
       group by o.order_id, l.order_line_id having sum(back.quantity) > l.quantity`,
@@ -79,7 +108,9 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`Every transfer of a bank statement that confirmed an order is a payment of it`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('confirmed by a transfer of %s, which is no payment', t.confirmed_at::date) as fault
+      select o.order_no as subject, ${faultText("confirmed by a transfer of {day}, which is no payment", {
+        day: sql`t.confirmed_at::date`,
+      })} as fault
       from statement_transfers t join orders o on o.order_id = t.order_id
       where not exists (select from payments p where p.order_id = t.order_id and p.method = 'bank transfer'
         and (p.paid_at is not null or p.undone_at is not null))`,
@@ -87,8 +118,15 @@ export const moneyChecks: readonly BookCheck[] = [
   {
     rule: staffText`No invoice number is given twice, and none is above the newest of its year`,
     faults: () => sql<BookFault>`
-      select min(i.invoice_no) as subject, format('number %s of %s is there %s times, the newest is %s',
-        i.number, i.financial_year, count(*), coalesce(max(y.last_number), 0)) as fault
+      select min(i.invoice_no) as subject, ${faultText(
+        "number {number} of {year} is there {times} times, the newest is {newest}",
+        {
+          number: sql`i.number`,
+          year: sql`i.financial_year`,
+          times: sql`count(*)`,
+          newest: sql`coalesce(max(y.last_number), 0)`,
+        },
+      )} as fault
       from invoices i left join invoice_years y on (y.kind, y.financial_year) = (i.kind, i.financial_year)
       group by i.kind, i.financial_year, i.number having count(*) > 1 or i.number > coalesce(max(y.last_number), 0)`,
   },

@@ -3,9 +3,10 @@ import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import { movements } from "../month/movements.ts";
 import type { BookCheck } from "./book-check.ts";
+import { faultText } from "./fault-text.ts";
 
 const rupees = (paise: ReturnType<typeof sql>) =>
-  sql`coalesce(trim(to_char(${paise} / 100.0, 'FM999999999990.00')), 'nothing')`;
+  sql`coalesce(trim(to_char(${paise} / 100.0, 'FM999999999990.00')), ${faultText("nothing")})`;
 
 const closed = sql`(select * from closed_months where reopened_at is null)`;
 
@@ -26,15 +27,27 @@ export const monthChecks: readonly BookCheck[] = [
   {
     rule: staffText`A closed month has what ledger and documents say of that time`,
     faults: () => sql<BookFault>`
-      select coalesce(m.month, l.month) as subject, format('entry %s of the ledger moved %s, closed with %s', ledger_entry_id,
-        ${rupees(sql`m.moved_paise`)}, ${rupees(sql`l.amount_paise`)}) as fault
+      select coalesce(m.month, l.month) as subject, ${faultText(
+        "entry {entry} of the ledger moved {moved}, closed with {closed}",
+        {
+          entry: sql`ledger_entry_id`,
+          moved: rupees(sql`m.moved_paise`),
+          closed: rupees(sql`l.amount_paise`),
+        },
+      )} as fault
       from (select c.closed_month_id, c.month, e.ledger_entry_id, e.moved_paise
         from ${closed} c join ${movements(inClosedMonth)} e on e.at >= c.starts_at and e.at < c.ends_at) m
       full join ${linesOf("money")} l using (closed_month_id, ledger_entry_id)
       where m.moved_paise is distinct from l.amount_paise
       union all
-      select coalesce(d.month, l.month), format('document %s is of %s, closed with %s', invoice_id, ${rupees(sql`d.paise`)},
-        ${rupees(sql`l.amount_paise`)})
+      select coalesce(d.month, l.month), ${faultText(
+        "document {document} is of {amount}, closed with {closed}",
+        {
+          document: sql`invoice_id`,
+          amount: rupees(sql`d.paise`),
+          closed: rupees(sql`l.amount_paise`),
+        },
+      )}
       from (select c.closed_month_id, c.month, i.invoice_id, case i.kind when 'invoice' then i.total_paise else -i.total_paise end as paise
         from ${closed} c join invoices i on i.issued_at >= c.starts_at and i.issued_at < c.ends_at) d
       full join ${linesOf("documents")} l using (closed_month_id, invoice_id)
@@ -43,19 +56,31 @@ export const monthChecks: readonly BookCheck[] = [
   {
     rule: staffText`The figures of a closed month are the sums of its files`,
     faults: () => sql<BookFault>`
-      select month as subject, format('%s is %s, its lines are %s', what, ${rupees(sql`figure`)}, ${rupees(sql`lines`)}) as fault
+      select month as subject, ${faultText("{what} is {figure}, its lines are {lines}", {
+        what: sql`what`,
+        figure: rupees(sql`figure`),
+        lines: rupees(sql`lines`),
+      })} as fault
       from ${closed} c cross join lateral (values
-        ('the money kept', ${figure("retained")}, ${sumOf("money")}),
-        ('invoiced less credited', ${figure("invoiced")} - ${figure("credited")}, ${sumOf("documents")}),
-        ('kept and not invoiced', ${figure("after")}, ${sumOf("open")}),
-        ('the revenue', ${figure("sales,revenue")}, ${sumOf("sales")})) as sums (what, figure, lines)
+        (${faultText("the money kept")}, ${figure("retained")}, ${sumOf("money")}),
+        (${faultText("invoiced less credited")}, ${figure("invoiced")} - ${figure("credited")}, ${sumOf("documents")}),
+        (${faultText("kept and not invoiced")}, ${figure("after")}, ${sumOf("open")}),
+        (${faultText("the revenue")}, ${figure("sales,revenue")}, ${sumOf("sales")})) as sums (what, figure, lines)
       where figure is distinct from lines`,
   },
   {
     rule: staffText`Each closed month begins where the one before it ends`,
     faults: () => sql<BookFault>`
-      select month as subject, format('it begins at %s with %s, %s ends at %s with %s', starts_at, ${rupees(figure("before"))},
-        earlier_month, earlier_end, ${rupees(sql`earlier_after`)}) as fault
+      select month as subject, ${faultText(
+        "it begins at {start} with {before}, {month} ends at {end} with {after}",
+        {
+          start: sql`starts_at`,
+          before: rupees(figure("before")),
+          month: sql`earlier_month`,
+          end: sql`earlier_end`,
+          after: rupees(sql`earlier_after`),
+        },
+      )} as fault
       from (select c.*, lag(month) over months as earlier_month, lag(ends_at) over months as earlier_end,
           lag(${figure("after")}) over months as earlier_after
         from ${closed} c window months as (order by month)) c

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
+import { faultText } from "./fault-text.ts";
 
 /** Every order with parcels, and the status that follows from them (orders/shipment/shipment.ts has the same rule). */
 const orders = sql`(
@@ -24,7 +25,11 @@ export const shipmentChecks: readonly BookCheck[] = [
   {
     rule: staffText`No more of a line item is sent for the first time than was ordered`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s: %s sent, %s ordered', l.product_name, sum(sent.quantity), l.quantity) as fault
+      select o.order_no as subject, ${faultText("{product}: {sent} sent, {ordered} ordered", {
+        product: sql`l.product_name`,
+        sent: sql`sum(sent.quantity)`,
+        ordered: sql`l.quantity`,
+      })} as fault
       from shipment_lines sent join shipments s using (shipment_id)
       join order_lines l on l.order_line_id = sent.order_line_id join orders o on o.order_id = l.order_id
       where s.replaces_id is null and s.return_id is null
@@ -33,14 +38,20 @@ export const shipmentChecks: readonly BookCheck[] = [
   {
     rule: staffText`The parcels of an order are numbered from 1 without a gap`,
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s parcels, the last has number %s', o.parcels, o.last_number) as fault
+      select o.order_no as subject, ${faultText("{parcels} parcels, the last has number {number}", {
+        parcels: sql`o.parcels`,
+        number: sql`o.last_number`,
+      })} as fault
       from ${orders} where o.parcels <> o.last_number`,
   },
   {
     rule: staffText`The status of an order follows from its parcels`,
     // Pieces whose refund the provider refused are neither sent nor refunded: staff decide, and until then they are owed.
     faults: () => sql<BookFault>`
-      select o.order_no as subject, format('%s, its parcels say %s', o.status, o.follows) as fault from (
+      select o.order_no as subject, ${faultText("{status}, its parcels say {follows}", {
+        status: sql`o.status`,
+        follows: sql`o.follows`,
+      })} as fault from (
         select o.order_no, o.status, case when o.is_open or ${isUnsent} then 'Dispatched'
           when o.has_arrived then 'Delivered' else 'Cancelled' end as follows from ${orders}
       ) o where o.status <> o.follows`,

@@ -3,6 +3,7 @@ import { takenSince } from "../../catalogue/stock/taken-since.ts";
 import { staffText } from "../../contract/staff-text.ts";
 import type { BookFault } from "../../platform/db/stored-values.ts";
 import type { BookCheck } from "./book-check.ts";
+import { faultText } from "./fault-text.ts";
 
 const sku = sql`concat_ws(', ', p.name, nullif(v.colour_name, ''), nullif(c.size, ''))`;
 const counters = sql`(
@@ -27,7 +28,10 @@ export const stockChecks: readonly BookCheck[] = [
   {
     rule: staffText`The stock of every SKU is the sum of its movements`,
     faults: () => sql<BookFault>`
-      select ${sku} as subject, format('%s in stock, %s by its movements', coalesce(c.stock, 0), ledger.total) as fault
+      select ${sku} as subject, ${faultText("{stock} in stock, {total} by its movements", {
+        stock: sql`coalesce(c.stock, 0)`,
+        total: sql`ledger.total`,
+      })} as fault
       from ${counters} left join lateral (
         select coalesce(sum(change), 0)::int as total from stock_movements m
         where m.variant_id = c.variant_id and m.size = c.size
@@ -36,7 +40,10 @@ export const stockChecks: readonly BookCheck[] = [
   {
     rule: staffText`The newest movement of every SKU ends with its stock`,
     faults: () => sql<BookFault>`
-      select ${sku} as subject, format('%s in stock, its newest movement says %s', coalesce(c.stock, 0), ledger.last) as fault
+      select ${sku} as subject, ${faultText("{stock} in stock, its newest movement says {last}", {
+        stock: sql`coalesce(c.stock, 0)`,
+        last: sql`ledger.last`,
+      })} as fault
       from ${counters} cross join lateral (
         select stock_after as last from stock_movements m where m.variant_id = c.variant_id and m.size = c.size
         order by stock_movement_id desc limit 1
@@ -45,25 +52,39 @@ export const stockChecks: readonly BookCheck[] = [
   {
     rule: staffText`An order has taken no more pieces than it has`,
     faults: () => sql<BookFault>`
-      select c.order_no as subject, format('%s: %s taken, %s ordered', ${sku}, c.taken, c.ordered) as fault
+      select c.order_no as subject, ${faultText("{product}: {taken} taken, {ordered} ordered", {
+        product: sku,
+        taken: sql`c.taken`,
+        ordered: sql`c.ordered`,
+      })} as fault
       from ${orderStock} where c.status <> 'Cancelled' and c.taken not between 0 and c.ordered`,
   },
   {
     rule: staffText`Pieces that were refunded before they left are back in stock`,
     faults: () => sql<BookFault>`
-      select c.order_no as subject, format('%s: %s taken, %s ordered and not refunded', ${sku}, c.taken, c.ordered - c.refunded) as fault
+      select c.order_no as subject, ${faultText(
+        "{product}: {taken} taken, {ordered} ordered and not refunded",
+        {
+          product: sku,
+          taken: sql`c.taken`,
+          ordered: sql`c.ordered - c.refunded`,
+        },
+      )} as fault
       from ${orderStock} where c.status <> 'Cancelled' and c.taken > c.ordered - c.refunded`,
   },
   {
     rule: staffText`An order that was cancelled before it was sent has given back every piece it took`,
     faults: () => sql<BookFault>`
-      select c.order_no as subject, format('%s: %s not given back', ${sku}, c.taken) as fault
+      select c.order_no as subject, ${faultText("{product}: {taken} not given back", { product: sku, taken: sql`c.taken` })} as fault
       from ${orderStock} where c.status = 'Cancelled' and c.taken <> 0`,
   },
   {
     rule: staffText`What is held for somebody was taken from stock, and what is not held any more came back`,
     faults: () => sql<BookFault>`
-      select ${sku} as subject, format('%s held, %s taken for it by its movements', c.held, c.taken) as fault
+      select ${sku} as subject, ${faultText("{held} held, {taken} taken for it by its movements", {
+        held: sql`c.held`,
+        taken: sql`c.taken`,
+      })} as fault
       from (
         select k.variant_id, k.size, ${takenSince} as taken,
           coalesce((select sum(p.quantity) from held_pieces p
@@ -78,7 +99,11 @@ export const stockChecks: readonly BookCheck[] = [
   {
     rule: staffText`The order of a kit has taken every part of it from one stock, and as many as it holds`,
     faults: () => sql<BookFault>`
-      select c.order_no as subject, format('%s: %s taken, %s in its kit', ${sku}, c.taken, c.held) as fault
+      select c.order_no as subject, ${faultText("{product}: {taken} taken, {held} in its kit", {
+        product: sku,
+        taken: sql`c.taken`,
+        held: sql`c.held`,
+      })} as fault
       from (
         select o.order_no, part.variant_id, counted.size,
           sum(line.quantity * part.quantity)::int as held,
@@ -96,7 +121,7 @@ export const stockChecks: readonly BookCheck[] = [
       ) c join product_variants v on v.variant_id = c.variant_id join products p on p.product_id = v.product_id
       where c.taken <> c.held
       union all
-      select o.order_no, 'parts of two stocks' from order_line_parts part join order_lines line using (order_line_id)
+      select o.order_no, ${faultText("parts of two stocks")} from order_line_parts part join order_lines line using (order_line_id)
         join orders o using (order_id) group by o.order_no, part.order_line_id having count(distinct part.taken_from) > 1`,
   },
 ];

@@ -11,7 +11,7 @@ export const BooksReport = NamedObject("BooksReport", {
       count: Type.Integer({ description: "how many things break it" }),
       examples: Type.Array(
         Type.Object({
-          subject: Type.String({ description: "an order number, a SKU, a coupon" }),
+          subject: StaffTextField({ description: "an order number, a SKU, a coupon" }),
           fault: StaffTextField(),
         }),
         { description: "up to 20 of them" },

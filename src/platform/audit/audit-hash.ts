@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 
 /** The fields of an audit row that its hash covers. `before` and `after` are the JSON texts as stored. */
 export interface HashedAuditRow {
@@ -59,13 +60,14 @@ export function findAuditFault(
     readonly hash: Buffer;
     readonly erasedBy?: number | null;
   },
-): string | undefined {
+): StaffText | undefined {
   if (row.sequence !== previous.sequence + 1)
-    return `row ${previous.sequence + 1} is missing: row ${row.sequence} follows row ${previous.sequence}`;
-  if (!row.previousHash.equals(previous.hash)) return `row ${row.sequence} does not follow the row before it`;
+    return staffText`row ${previous.sequence + 1} is missing: row ${row.sequence} follows row ${previous.sequence}`;
+  if (!row.previousHash.equals(previous.hash))
+    return staffText`row ${row.sequence} does not follow the row before it`;
   // The later row of the erasure must name this one. That is checked when that row is read.
   if (row.erasedBy)
-    return row.before === null && row.after === null ? undefined : `row ${row.sequence} was changed`;
-  if (!hashAuditRow(previous.hash, row).equals(row.hash)) return `row ${row.sequence} was changed`;
+    return row.before === null && row.after === null ? undefined : staffText`row ${row.sequence} was changed`;
+  if (!hashAuditRow(previous.hash, row).equals(row.hash)) return staffText`row ${row.sequence} was changed`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { digestOfErasedRow, type HashedAuditRow } from "./audit-hash.ts";
 
 /** Of each emptied audit row its sequence number, and the digest of what is left of it. */
@@ -10,7 +11,7 @@ export function createErasureCheck() {
   const open = new Map<number, Map<number, string>>();
   return {
     /** Undefined: nothing is wrong with this row. */
-    fault(row: CheckedRow): string | undefined {
+    fault(row: CheckedRow): StaffText | undefined {
       if (row.erasedBy) {
         const waiting = open.get(row.erasedBy) ?? new Map<number, string>();
         open.set(row.erasedBy, waiting.set(row.sequence, digestOfErasedRow(row)));
@@ -19,14 +20,18 @@ export function createErasureCheck() {
       if (!emptied) return undefined;
       open.delete(row.sequence);
       const named = new Map(namedIn(row.after));
-      const wrong = [...emptied].find(([sequence, digest]) => named.get(sequence) !== digest);
-      return wrong && `row ${wrong[0]} was emptied, and row ${row.sequence} does not say so`;
+      const [erased] = [...emptied].find(([sequence, digest]) => named.get(sequence) !== digest) ?? [];
+      return erased === undefined
+        ? undefined
+        : staffText`row ${erased} was emptied, and row ${row.sequence} does not say so`;
     },
     /** Call it after the last row. */
-    end(): string | undefined {
+    end(): StaffText | undefined {
       const [left] = open.values();
       const [sequence] = left?.keys() ?? [];
-      return sequence === undefined ? undefined : `row ${sequence} was emptied, and no erasure says so`;
+      return sequence === undefined
+        ? undefined
+        : staffText`row ${sequence} was emptied, and no erasure says so`;
     },
   };
 }

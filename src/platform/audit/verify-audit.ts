@@ -1,3 +1,4 @@
+import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../db/database.ts";
 import { listAuditRowsAfter, readAuditHead } from "./audit.store.ts";
 import { findAuditFault, hashBeforeFirstRow } from "./audit-hash.ts";
@@ -13,7 +14,7 @@ export interface AuditVerification {
    */
   readonly head: string;
   /** The first fault. Undefined when the chain is intact. */
-  readonly fault: string | undefined;
+  readonly fault: StaffText | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface AuditVerification {
  */
 export async function verifyAudit(db: Db): Promise<AuditVerification> {
   let previous: { sequence: number; hash: Buffer } = { sequence: 0, hash: hashBeforeFirstRow };
-  const verification = (fault?: string): AuditVerification => ({
+  const verification = (fault?: StaffText): AuditVerification => ({
     rows: previous.sequence,
     head: previous.hash.toString("hex"),
     fault,
@@ -40,7 +41,10 @@ export async function verifyAudit(db: Db): Promise<AuditVerification> {
   if (unnamed) return verification(unnamed);
   const head = await readAuditHead(db);
   if (head.sequence > previous.sequence)
-    return verification(`the newest rows are missing: ${previous.sequence + 1} to ${head.sequence}`);
-  if (!head.hash.equals(previous.hash)) return verification("the chain's end is not its newest row");
+    return verification(missingText(previous.sequence + 1, head.sequence));
+  if (!head.hash.equals(previous.hash)) return verification(staffText`the chain’s end is not its newest row`);
   return verification();
 }
+
+const missingText = (first: number, last: number) =>
+  staffText`the newest rows are missing: ${first} to ${last}`;

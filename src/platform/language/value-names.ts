@@ -7,7 +7,7 @@ type RuleNamesIn<Text extends string> = Text extends `${infer Before}, ${"plural
   : never;
 
 /** The names of a text's values: "orderNo" of "Your order {orderNo}". */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 

@@ -59,8 +59,8 @@ function Findings({ report: { broken } }: { report: BooksReport }) {
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {examples.map(({ subject, fault }) => (
           <Typography component="li" key={`${subject} ${fault}`} sx={{ overflowWrap: "anywhere" }}>
-            <strong>{subject}</strong>
-            <span>{`: ${fault}`}</span>
+            <strong>{serverWord(subject)}</strong>
+            <span>{`: ${serverWord(fault)}`}</span>
           </Typography>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { type StaffText, storedStaffText } from "../../../contract/staff-text.ts";
 import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
 import { language, t } from "../../../platform/language/t.ts";
+import { formatDateTime, formatDay } from "./format.ts";
 import { serverSentence } from "./server-sentences.ts";
 
 /** Values of the API that staff read as they are: statuses, states, reasons, roles. */
@@ -30,6 +31,12 @@ const words = {
   kept: t("kept"),
   waiting: t("waiting"),
   failed: t("failed"),
+  asked: t("asked"),
+  requested: t("requested"),
+  done: t("done"),
+  "refund asked": t("refund asked"),
+  "refund done": t("refund done"),
+  "refund failed": t("refund failed"),
 
   opening: t("opening"),
   order: t("order", { context: "stock" }),
@@ -66,14 +73,20 @@ type ServerWord = keyof typeof words;
 /** Whether it is one of the values above. */
 export const isWord = (text: string): text is ServerWord => Object.hasOwn(words, text);
 
-/** A value in a sentence: a word, a sentence of its own, a country, or else what it is. */
-const valueInWords = (value: string): string =>
-  isWord(value)
-    ? words[value]
-    : countryOfBrowser(
-        language(),
-        serverSentence(value, (inner) => inner),
-      );
+/** As PostgreSQL writes a time and a day. */
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A value in a sentence: a word, a time, a sentence of its own, a country, or else what it is. */
+function valueInWords(value: string): string {
+  if (isWord(value)) return words[value];
+  if (TIME.test(value)) return formatDateTime(value.replace(" ", "T").replace(/\+(\d\d)$/, "+$1:00"));
+  if (DAY.test(value)) return formatDay(value);
+  return countryOfBrowser(
+    language(),
+    serverSentence(value, (inner) => inner),
+  );
+}
 
 /**
  * A word or sentence of the API in the language of the admin: by its type the catalogue has it, or it needs no translation. Parts that are joined by ` · ` are translated each.
