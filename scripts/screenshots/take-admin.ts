@@ -12,6 +12,7 @@ import { allScreens } from "./admin/all-screens.ts";
 import { openSampleStore } from "./admin/open-sample-store.ts";
 import { longNamedPerson } from "./admin/sample-people.ts";
 import { contactSheet, type Screenshot } from "./contact-sheet.ts";
+import { drawSheets } from "./montage.ts";
 
 /**
  * `npm run screenshots -- admin [words of names] [--width 390] [--scheme dark] [--language de]` takes screenshots of every admin
@@ -20,7 +21,12 @@ import { contactSheet, type Screenshot } from "./contact-sheet.ts";
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: "string" }, scheme: { type: "string" }, language: { type: "string" } },
+  options: {
+    width: { type: "string" },
+    scheme: { type: "string" },
+    language: { type: "string" },
+    sheets: { type: "boolean" },
+  },
 });
 const [, ...nameParts] = positionals;
 const { language = "en" } = values;
@@ -45,6 +51,7 @@ try {
   await sampleStore.close();
 }
 await writeFile(join(folder, "index.html"), contactSheet(taken));
+if (values.sheets) for (const file of await drawSheets(folder, taken)) print(join(folder, file));
 print(`${taken.length} screenshots: ${join(folder, "index.html")}`);
 process.exit(failed ? 1 : 0);
 

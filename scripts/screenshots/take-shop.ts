@@ -11,15 +11,21 @@ import { openFreshStore } from "../../tests/support/fresh-store.ts";
 import { pseudoCatalogue } from "../language/pseudo-catalogue.ts";
 import { print, root } from "../project.mjs";
 import { contactSheet, type Screenshot } from "./contact-sheet.ts";
+import { drawSheets } from "./montage.ts";
 
 /**
  * `npm run screenshots [-- words of names] [--width 390] [--scheme dark] [--language de]` takes screenshots of the shop's screens
  * that the quality tests check, at four widths and in both colour schemes. Writes them to screenshots/ (those of another language
- * to a folder in it) with a contact sheet, index.html. `--language ar` is made of other letters and runs from right to left.
+ * to a folder in it) with a contact sheet, index.html; `--sheets` also draws them small beside each other. `--language ar` is made of other letters and runs from right to left.
  */
 const { values, positionals: nameParts } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: "string" }, scheme: { type: "string" }, language: { type: "string" } },
+  options: {
+    width: { type: "string" },
+    scheme: { type: "string" },
+    language: { type: "string" },
+    sheets: { type: "boolean" },
+  },
 });
 const { language = "en" } = values;
 const folder = join(root, "screenshots", language === "en" ? "" : language);
@@ -58,6 +64,7 @@ try {
   await store.close();
 }
 await writeFile(join(folder, "index.html"), contactSheet(taken));
+if (values.sheets) for (const file of await drawSheets(folder, taken)) print(join(folder, file));
 print(`${taken.length} screenshots: ${join(folder, "index.html")}`);
 process.exit(failed ? 1 : 0);
 

@@ -37,10 +37,13 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // The images of a gallery beyond the edge load only when it is swiped.
+    // The images of a gallery beyond its edge load only when it is swiped.
     const isBeyondEdge = (image: Element) => {
       const { left, right } = image.getBoundingClientRect();
-      return left >= window.innerWidth || right <= 0;
+      let scrolled = image.parentElement;
+      while (scrolled && scrolled.scrollWidth <= scrolled.clientWidth + 1) scrolled = scrolled.parentElement;
+      const seen = scrolled?.getBoundingClientRect();
+      return left >= (seen?.right ?? window.innerWidth) - 1 || right <= (seen?.left ?? 0) + 1;
     };
     const missing = [...document.images].find(
       (image) => !image.complete && image.checkVisibility() && !isBeyondEdge(image),
@@ -49,4 +52,10 @@ async function waitForImages(page: Page): Promise<void> {
     missing?.scrollIntoView({ block: "center", behavior: "instant" });
     return !missing;
   });
+  // What is loaded is drawn a moment later, on a busy machine after the screenshot.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    ),
+  );
 }

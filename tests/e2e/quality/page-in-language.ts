@@ -24,6 +24,10 @@ function splitAtBraces(text: string): string[] {
 const hasWords = (text: string): boolean =>
   splitAtBraces(text).some((part, at) => at % 2 === 0 && /\p{L}{3}/u.test(part));
 
+/** The longer parts of a text between its values: a step may name them with a value between. */
+const literalsOf = (text: string): string[] =>
+  text.includes("{") ? splitAtBraces(text).filter((part, at) => at % 2 === 0 && part.length >= 12) : [];
+
 /** A pattern for a text whose values may be anything. */
 const patternOf = (text: string): string =>
   splitAtBraces(text)
@@ -49,6 +53,25 @@ const formatters = {
     new Intl.DateTimeFormat(...given),
 };
 
+interface Translated {
+  readonly english: string;
+  readonly translation: string;
+}
+
+/** What stands for one thing in the name of a button, also where its words are another text: an order's number. */
+const NAMES = /[A-Z0-9]+(?:-[A-Z0-9]+)+/g;
+
+/** Two texts that stand beside each other: the first is found, with the names of things in the other. */
+function beginning(words: string, texts: readonly Translated[]): RegExp | undefined {
+  const names = words.match(NAMES);
+  const [first] = texts
+    .filter(({ english }) => words.startsWith(`${english} `))
+    .sort((one, other) => other.english.length - one.english.length);
+  return first && names
+    ? new RegExp(`^${escaped(first.translation)}[\\s\\S]*${names.map(escaped).join("[\\s\\S]*")}`)
+    : undefined;
+}
+
 /** The words of a state's steps, which are English, in the language of a catalogue. Words of no catalogue stay. */
 export function wordsIn(catalogue: readonly CatalogueEntry[]): (words: Words) => Words {
   const texts = catalogue
@@ -59,17 +82,25 @@ export function wordsIn(catalogue: readonly CatalogueEntry[]): (words: Words) =>
     .map(({ english, translation }) => ({ english, translation, sample: sampleOf(english) }));
   return (words) => {
     if (typeof words !== "string") {
-      const found = texts.filter(({ sample }) => words.test(sample));
+      const plain = words.source.replace(/^\^|\$$/g, "");
+      const found = texts.filter(
+        ({ sample, english }) =>
+          words.test(sample) || literalsOf(english).some((part) => plain.includes(part)),
+      );
       return found.length
         ? new RegExp(`^(?:${found.map((each) => patternOf(each.translation)).join("|")})`)
         : words;
     }
     const same = texts.find(({ english }) => english === words);
     if (same) return same.translation;
+    const begun = beginning(words, texts);
+    if (begun) return begun;
     const [like] = texts
       .filter(({ english }) => english.includes("{") && new RegExp(`^${patternOf(english)}$`).test(words))
       .sort((one, other) => other.english.length - one.english.length);
-    return like ? new RegExp(`^${patternOf(like.translation)}$`) : words;
+    if (like) return new RegExp(`^${patternOf(like.translation)}$`);
+    const around = texts.filter(({ english }) => english.replace(/<\/?\w+>/g, "").includes(words));
+    return around.length ? new RegExp(around.map((each) => patternOf(each.translation)).join("|")) : words;
   };
 }
 
