@@ -23,6 +23,8 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+  readonly image?: string;
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
 }
 
 /** The lines NAME=value of a file. */
@@ -66,6 +68,14 @@ describe.each(files)("deploy/$file", ({ file, project, stores }) => {
     expect(services.database?.command).toContain("listen_addresses=");
     for (const name of [...stores, "backups"])
       expect(services[name], name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+  });
+
+  it("asks only stores whether they are ready, so that `up --wait` ends", () => {
+    const ofTheImage = Object.entries(services).filter(([, { image }]) => image === services.backups?.image);
+    expect(ofTheImage.map(([name]) => name).sort()).toEqual(["backups", ...stores].sort());
+    for (const [name, { healthcheck }] of ofTheImage)
+      if (name === "backups") expect(healthcheck).toEqual({ disable: true });
+      else expect(healthcheck?.test).toContain("ready");
   });
 
   it("has every volume that its services name, and every file", () => {
