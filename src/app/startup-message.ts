@@ -16,7 +16,8 @@ export function startupMessage(
   }: PreparedStore,
   url: string,
 ): string[] {
-  const isLocal = isLoopback(new URL(config.publicUrl).hostname);
+  // In a container the store listens on all addresses, and its port may be another outside.
+  const isLocal = isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
   const storeUrl = isLocal ? url : config.publicUrl;
   return [
     `Kitstore is open at ${storeUrl}`,
