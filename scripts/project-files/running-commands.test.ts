@@ -15,7 +15,7 @@ const tests: readonly (readonly [line: RegExp, test: string, named: string])[] =
   [/^pgbackrest --stanza=kitstore --delta .* restore$/, "tests/support/point-in-time.ts", '"--delta"'],
   [/^npm start$/, "scripts/install.test.ts", "isInstalled"],
   [/^npm run demo -- remove$/, "tests/api/demo-modes.test.ts", "removeDemo"],
-  [/^deploy\/start/, "scripts/project-files/deploy-files.test.ts", "compose-cluster.yaml"],
+  [/^deploy\/start/, "tests/drills/compose.long.ts", "compose.yaml"],
   [/^kubectl /, "scripts/project-files/deploy-files.test.ts", "kubernetes.yaml"],
   [/^npm run package$/, "tests/drills/package.test.ts", "writePackage"],
   [/^mkdir -p \/opt\/kitstore && tar /, "tests/drills/package.test.ts", "--install-links"],
