@@ -26,6 +26,13 @@ export const Text = (maxLength: number) => Type.String({ maxLength, "x-trimmed":
 /** Trimmed by `trimText` before it is checked, so a text that shows nothing is missing. */
 export const NonEmptyText = (maxLength: number, { minLength = 1, ...options }: TextOptions = {}) =>
   Type.String({ minLength, maxLength, "x-trimmed": true, ...options });
+/** Where a SKU lies in the store room. The CSV of products divides bins by commas, and sizes from them by `=`. */
+export const Bin = Type.String({
+  maxLength: 30,
+  pattern: "^[^,=\\u0000-\\u001f\\u007f]*$",
+  "x-trimmed": true,
+  description: "where it lies in the store room, without comma and =; empty: not known",
+});
 /** An address of several lines. Each is trimmed and those that show nothing go (`trimLines`): pasted ones often stand between the others. */
 export const AddressLines = (maxLength: number, { mayBeEmpty = false } = {}) =>
   Type.String({ ...(!mayBeEmpty && { minLength: 1 }), maxLength, "x-trimmed": "lines" });

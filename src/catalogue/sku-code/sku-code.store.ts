@@ -55,21 +55,57 @@ interface VariantCodes {
   readonly skuCodes?: readonly SkuCode[] | undefined;
 }
 
-/** Saves the numbers of all variants of a product. All old ones go first, so that two variants can swap theirs. */
+/**
+ * Saves the numbers and bins of all variants of a product. All old ones go first, so that two variants can swap theirs. A bin that
+ * is not named stays.
+ */
 export async function saveSkuCodes(trx: Trx, variants: readonly VariantCodes[]): Promise<void> {
+  const rows = [];
   for (const { variantId, sizes, skuCodes } of variants) {
     const gone = trx.deleteFrom("sku_codes").where("variant_id", "=", variantId);
-    await (skuCodes ? gone : gone.where("size", "not in", sizes.length ? sizes : [""])).execute();
+    if (!skuCodes) {
+      await gone.where("size", "not in", sizes.length ? sizes : [""]).execute();
+      continue;
+    }
+    const old = new Map(
+      (await gone.returning(["size", "bin"]).execute()).map(({ size, bin }) => [size, bin]),
+    );
+    for (const size of sizes.length ? sizes : [""]) {
+      const { skuCode, gtin, bin = old.get(size) } = skuCodes.find((code) => code.size === size) ?? {};
+      if (skuCode || gtin || bin)
+        rows.push({
+          variant_id: variantId,
+          size,
+          sku_code: skuCode || null,
+          gtin: gtin || null,
+          bin: bin || null,
+        });
+    }
   }
-  const rows = variants.flatMap(({ variantId, skuCodes = [] }) =>
-    skuCodes
-      .filter(({ skuCode, gtin }) => skuCode || gtin)
-      .map(({ size, skuCode, gtin }) => ({
-        variant_id: variantId,
-        size,
-        sku_code: skuCode || null,
-        gtin: gtin || null,
-      })),
-  );
   if (rows.length > 0) await trx.insertInto("sku_codes").values(rows).execute();
+}
+
+/** Saves the bin of a SKU, or of all sizes of a variant. Null: it is not known any more. Returns the bins of before, without null. */
+export async function saveBin(
+  trx: Trx,
+  { variantId, size }: { readonly variantId: VariantId; readonly size: string },
+  bin: string | null,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ bin: string }>`
+    select distinct bin from sku_codes
+    where variant_id = ${variantId} and bin is not null and ${size} in ('', size) order by bin`.execute(trx);
+  await (bin === null
+    ? emptyBins(trx, variantId, size)
+    : sql`
+        insert into sku_codes (variant_id, size, bin)
+        select variant_id, coalesce(s.size, ''), ${bin} from product_variants left join variant_sizes s using (variant_id)
+        where variant_id = ${variantId} and ${size} in ('', s.size)
+        on conflict (variant_id, size) do update set bin = excluded.bin`.execute(trx));
+  return rows.map((row) => row.bin);
+}
+
+async function emptyBins(trx: Trx, variantId: VariantId, size: string): Promise<void> {
+  const those = sql`variant_id = ${variantId} and bin is not null and ${size} in ('', size)`;
+  await sql`delete from sku_codes where ${those} and sku_code is null and gtin is null`.execute(trx);
+  await sql`update sku_codes set bin = null where ${those}`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { gtinKey } from "./gtin.ts";
 
-/** The numbers of one SKU. */
+/** The numbers of one SKU, and where it lies. */
 export interface SkuCode {
   /** Empty: the variant has no sizes. */
   readonly size: string;
@@ -8,6 +8,8 @@ export interface SkuCode {
   readonly skuCode: string;
   /** Empty where there is none. */
   readonly gtin: string;
+  /** Where it lies in the store room; empty: nobody wrote it down. In what is to be saved, undefined: it stays as it is. */
+  readonly bin?: string;
 }
 
 /**
@@ -24,8 +26,14 @@ export const withSkuCode = (described: string, skuCode: string | null): string =
   skuCode ? `${described} (SKU ${skuCode})` : described;
 
 /** A row of the table in the form that the API and the CSV have. */
-export const toSkuCode = (row: { size: string; sku_code: string | null; gtin: string | null }): SkuCode => ({
+export const toSkuCode = (row: {
+  size: string;
+  sku_code: string | null;
+  gtin: string | null;
+  bin?: string | null;
+}): SkuCode => ({
   size: row.size,
   skuCode: row.sku_code ?? "",
   gtin: row.gtin ?? "",
+  bin: row.bin ?? "",
 });

@@ -73,6 +73,10 @@ const reserved = sql<number>`(select coalesce(sum(unsent.pieces), 0)::int from u
   "reserved",
 );
 
+/** Its bin; of a variant over all its sizes, those of its sizes. */
+const bin = sql<string>`coalesce((select string_agg(distinct lies.bin, ', ') from sku_codes lies
+  where lies.variant_id = stock_items.variant_id and stock_items.size in ('', lies.size)), '')`.as("bin");
+
 /** How many people have confirmed that they wait for it. Each of them is counted once. */
 const waiting = sql<number>`(select count(*)::int from back_in_stock_alerts a
   where a.variant_id = stock_items.variant_id and stock_items.size in ('', a.size)
@@ -115,14 +119,14 @@ export async function listStock(db: Db, query: StockQuery) {
       .orderBy("variant_position")
       .orderBy("stock_items.variant_id")
       .orderBy("size_position")
-      .select([...columns, reserved, waiting, queued, deliveryOfItem.as("delivery")]);
+      .select([...columns, bin, reserved, waiting, queued, deliveryOfItem.as("delivery")]);
   });
 }
 export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
 
 export const findStockItem = (db: Db, { variantId, size }: StockId) =>
   fromStockItems(db, { goesByProducts: false })
-    .select([...columns, reserved, waiting, queued, deliveryOfItem.as("delivery")])
+    .select([...columns, bin, reserved, waiting, queued, deliveryOfItem.as("delivery")])
     .where("stock_items.variant_id", "=", variantId)
     .where("stock_items.size", "=", size)
     .executeTakeFirst();

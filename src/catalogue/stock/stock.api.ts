@@ -2,6 +2,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { CatalogueServices } from "../services.ts";
 import { announceDelivery, stockItemNotFound } from "./announce-delivery.ts";
 import { recordStockChange } from "./record-stock-change.ts";
+import { setBin } from "./set-bin.ts";
 import { formatStockId, parseStockId } from "./stock-id.ts";
 import {
   findStockItem,
@@ -16,6 +17,7 @@ type StockCalls =
   | "GET /api/admin/stock/{stockId}"
   | "POST /api/admin/stock/{stockId}/movements"
   | "PUT /api/admin/stock/{stockId}/delivery"
+  | "PUT /api/admin/stock/{stockId}/bin"
   | "GET /api/admin/stock-movements";
 
 export const stockApi = ({ database: { db }, catalogue }: CatalogueServices): Handlers<StockCalls> => ({
@@ -46,6 +48,14 @@ export const stockApi = ({ database: { db }, catalogue }: CatalogueServices): Ha
     return row ? itemResponse(row) : stockItemNotFound;
   },
 
+  async "PUT /api/admin/stock/{stockId}/bin"({ params, body, ...staff }) {
+    const item = parseStockId(params.stockId);
+    const refused = await setBin(db, { item, bin: body.bin, staff, now: staff.now });
+    if (refused) return refused;
+    const row = await findStockItem(db, item);
+    return row ? itemResponse(row) : stockItemNotFound;
+  },
+
   async "GET /api/admin/stock-movements"({ query }) {
     const { stockId, ...filters } = query;
     const found = await listMovements(db, { ...filters, ...(stockId && { item: parseStockId(stockId) }) });
@@ -61,6 +71,7 @@ const itemResponse = (row: StockRow) => ({
   colourName: row.colour_name,
   size: row.size,
   skuCode: row.sku_code ?? "",
+  bin: row.bin,
   stock: row.stock,
   reserved: row.reserved,
   onHand: row.stock === null ? null : row.stock + row.reserved,

@@ -21,7 +21,7 @@ export const ownFields = [
   ] as const),
   ...(["Specification", "Page title", "Meta description", "Keywords", "Recommended"] as const),
   ...(["Colour", "Colour code", "Price before", "Selling price"] as const),
-  ...(["Sizes", "SKU", "GTIN", "Stock", "Stock by size", "Image URLs"] as const),
+  ...(["Sizes", "SKU", "GTIN", "Bin", "Stock", "Stock by size", "Image URLs"] as const),
 ] as const;
 
 /** The headings of our own CSV that are texts: a file has them in other languages too, as `Name:nb`. */

@@ -50,6 +50,18 @@ export const OrderExportRow = NamedObject("OrderExportRow", {
       colourName: Type.String(),
       size: Type.String(),
       contents: Type.String(),
+      bin: Type.String(),
+      parts: Type.Array(
+        Type.Object({
+          sku: Type.String(),
+          productName: Type.String(),
+          colourName: Type.String(),
+          size: Type.String(),
+          bin: Type.String(),
+          quantity: Type.Integer({ description: "for each piece of the line item" }),
+        }),
+        { description: "what is picked for a kit that is made from its parts; none for anything else" },
+      ),
       quantity: Type.Integer(),
       toSend: Type.Integer(),
     }),

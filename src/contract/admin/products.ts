@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
+import { Bin, NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { HtmlText, Specification, Translations } from "./product-texts.ts";
@@ -49,6 +49,7 @@ const SkuCode = NamedObject("SkuCode", {
     description: "the company's own article number, unique; empty: none",
   }),
   gtin: Type.String({ maxLength: 14, description: "the number under the bar code; empty: none" }),
+  bin: Type.Optional(Bin),
 });
 const SkuCodes = Type.Array(SkuCode, { maxItems: 30 });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day, NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { Bin, Day, NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -24,6 +24,9 @@ export const StockItem = NamedObject("StockItem", {
   colourName: Type.String(),
   size: Type.String(),
   skuCode: Type.String(),
+  bin: Type.String({
+    description: "where it lies in the store room; of stock over all sizes, all their bins; empty: not known",
+  }),
   stock: StockCount,
   reserved: Type.Integer({ description: "pieces that are sold and not sent" }),
   onHand: Type.Union([Type.Integer(), Type.Null()], {
@@ -113,6 +116,15 @@ export const adminStock = {
       "Announce the next delivery of a SKU, move it or call it off; whoever claims a kit that is out may wait for it",
     params: StockParams,
     body: Type.Object({ delivery: MaybeDelivery }),
+    output: StockItem,
+    errors: ["not_found"],
+  },
+  "PUT /api/admin/stock/{stockId}/bin": {
+    operationId: "setBin",
+    ...catalogue,
+    summary: "Say in which bin a SKU lies, or, for stock counted over all sizes, all of them",
+    params: StockParams,
+    body: Type.Object({ bin: Bin }),
     output: StockItem,
     errors: ["not_found"],
   },

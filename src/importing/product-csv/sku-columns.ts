@@ -10,7 +10,7 @@ const isSkuCode = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9 ._/+#-]{0,6
 /** `MUG-7` for a variant without sizes, else `S=TS-S, M=TS-M`. */
 const skuCodeColumn = (
   heading: string,
-  key: "skuCode" | "gtin",
+  key: "skuCode" | "gtin" | "bin",
   problemOf: (number: string) => StaffText | undefined,
 ): CsvColumn<VariantState> => ({
   heading,
@@ -29,9 +29,9 @@ const skuCodeColumn = (
     const sizes = variant.sizes.length > 0 ? variant.sizes : [""];
     const skuCodes = sizes.map((size) => {
       const before = variant.skuCodes.find((code) => code.size === size);
-      return { skuCode: "", gtin: "", ...before, size, [key]: numbers.get(size) ?? "" };
+      return { skuCode: "", gtin: "", bin: "", ...before, size, [key]: numbers.get(size) ?? "" };
     });
-    return { ...variant, skuCodes: skuCodes.filter(({ skuCode, gtin }) => skuCode || gtin) };
+    return { ...variant, skuCodes: skuCodes.filter(({ skuCode, gtin, bin }) => skuCode || gtin || bin) };
   },
 });
 
@@ -69,4 +69,10 @@ export const gtinColumn = skuCodeColumn(
   "GTIN",
   "gtin",
   (number) => cutProblem(number) ?? gtinProblem(number),
+);
+/** Where each SKU lies in the store room. */
+export const binColumn = skuCodeColumn("Bin", "bin", (bin) =>
+  /^[^,=\p{Cc}]{1,30}$/u.test(bin)
+    ? undefined
+    : staffText`${bin.slice(0, 40)}: a bin has at most 30 characters, and no comma or = among them.`,
 );

@@ -4,7 +4,7 @@ import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNum
 import { type CsvColumn, textColumn } from "./csv-column.ts";
 import { imageUrlsColumn } from "./image-column.ts";
 import type { VariantState } from "./product-state.ts";
-import { gtinColumn, skuColumn } from "./sku-columns.ts";
+import { binColumn, gtinColumn, skuColumn } from "./sku-columns.ts";
 import { translatedVariantColumns } from "./translated-columns.ts";
 
 type Column = CsvColumn<VariantState>;
@@ -116,6 +116,7 @@ export const variantColumns = (languages: readonly Language[]): readonly Column[
   sizesColumn,
   skuColumn,
   gtinColumn,
+  binColumn,
   stockColumn,
   sizeStockColumn,
   imageUrlsColumn,

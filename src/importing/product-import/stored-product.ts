@@ -8,5 +8,9 @@ export const toStored = ({ variants, ...product }: ProductState): StoredProduct 
 
 export const fromStored = ({ variants, ...product }: StoredProduct): ProductState => ({
   ...product,
-  variants: variants.map((variant) => ({ ...variant, sizeStock: new Map(variant.sizeStock) })),
+  variants: variants.map((variant) => ({
+    ...variant,
+    sizeStock: new Map(variant.sizeStock),
+    skuCodes: variant.skuCodes.map(({ bin = "", ...code }) => ({ ...code, bin })),
+  })),
 });

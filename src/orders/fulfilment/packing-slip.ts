@@ -14,12 +14,13 @@ export interface PackingSlip {
   readonly weightGrams: number;
   readonly from: string;
   readonly recipient: { readonly name: string; readonly phone: string; readonly lines: readonly string[] };
+  /** In the order of their bins, those without one last. */
   readonly lines: readonly {
     readonly quantity: number;
     readonly description: string;
-    /** Colour, size and SKU code. */
+    /** Bin, colour, size and SKU code. */
     readonly variant: string;
-    /** Each item of the welcome kit, with a box to tick; none for other products. */
+    /** Each item of the welcome kit with its bin, in the order of their bins, with a box to tick; none for other products. */
     readonly contents: readonly string[];
     /** The parts of the kit that stay out, because they were not wanted. */
     readonly declined: string;

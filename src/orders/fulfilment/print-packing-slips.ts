@@ -1,3 +1,4 @@
+import { compareBins } from "../../catalogue/sku-code/bin.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
@@ -157,18 +158,26 @@ const buildSlip = (
     phone: address.recipient_phone,
     lines: labelLines(address, homeCountry),
   },
-  lines: lines.map((line) => ({
+  lines: lines.toSorted(byBin).map((line) => ({
     quantity: line.quantity,
     description: line.product_name,
-    variant: [line.colour_name, line.size && `size ${line.size}`, line.sku_code && `SKU ${line.sku_code}`]
+    variant: [
+      binText(line.bin),
+      line.colour_name,
+      line.size && `size ${line.size}`,
+      line.sku_code && `SKU ${line.sku_code}`,
+    ]
       .filter(Boolean)
       .join(", "),
-    contents: parts.get(line.order_line_id)?.map(partText) ?? kitItems(line.contents),
+    contents: parts.get(line.order_line_id)?.toSorted(byBin).map(partText) ?? kitItems(line.contents),
     declined: line.declined,
   })),
 });
 
-/** `2 × Steel Bottle (Graphite, SKU B-7), instead of Steel Bottle (Pine)` */
+const byBin = (one: { bin: string | null }, other: { bin: string | null }) => compareBins(one.bin, other.bin);
+const binText = (bin: string | null) => bin && `bin ${bin}`;
+
+/** `Bin A2: 2 × Steel Bottle (Graphite, SKU B-7), instead of Steel Bottle (Pine)`. A packed part is in its box already. */
 function partText(part: PartToPrint): string {
   const details = [
     part.colour_name,
@@ -178,7 +187,8 @@ function partText(part: PartToPrint): string {
   const named = details.some(Boolean)
     ? `${part.product_name} (${details.filter(Boolean).join(", ")})`
     : part.product_name;
-  const counted = part.quantity > 1 ? `${part.quantity} × ${named}` : named;
+  const inBin = part.bin ? `Bin ${part.bin}: ` : "";
+  const counted = `${inBin}${part.quantity > 1 ? `${part.quantity} × ` : ""}${named}`;
   return part.substituted_for ? `${counted}, instead of ${part.substituted_for}` : counted;
 }
 

@@ -53,6 +53,7 @@ export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
       "translated_colour",
       "order_lines.size",
       "code.sku_code",
+      "code.bin",
       "total_paise",
       "discount_paise",
     ])
@@ -62,7 +63,7 @@ export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
     .execute();
 export type LineToPrint = Awaited<ReturnType<typeof readLinesToPrint>>[number];
 
-/** The parts of these line items that are kits: those that are picked from their shelves by SKU code, packed ones as shown. */
+/** The parts of these line items that are kits: those that are picked from their bins by SKU code, packed ones as shown, without a bin. */
 export const readPartsToPrint = (db: Db, lineIds: readonly number[]) =>
   db
     .selectFrom("order_line_parts as part")
@@ -70,7 +71,8 @@ export const readPartsToPrint = (db: Db, lineIds: readonly number[]) =>
       join.onRef("code.variant_id", "=", "part.variant_id").onRef("code.size", "=", "part.size"),
     )
     .select(["order_line_id", "quantity", "product_name", "colour_name", "part.size", "code.sku_code"])
-    .select(["taken_from", "substituted_for"])
+    .select((eb) => eb.case().when("taken_from", "=", "parts").then(eb.ref("code.bin")).end().as("bin"))
+    .select(["part.variant_id", "taken_from", "substituted_for"])
     .where("order_line_id", "in", lineIds.length ? lineIds : [0])
     .orderBy((eb) => eb.case().when("taken_from", "=", "parts").then(eb.ref("code.sku_code")).end())
     .orderBy("position")

@@ -88,6 +88,11 @@ export interface CatalogueActions {
     readonly before: { readonly delivery: AnnouncedDelivery | null };
     readonly after: { readonly delivery: AnnouncedDelivery | null };
   };
+  "bin changed": {
+    readonly subject: "stock";
+    readonly before: { readonly bin: string };
+    readonly after: { readonly bin: string };
+  };
   "stock returned": StockCounted;
   "stock corrected": StockCounted;
   "stock counted": StockCounted;

@@ -55,7 +55,13 @@ interface StoredVariant
   readonly sellingPaise: number | null;
   readonly stock: number | null;
   readonly sizeStock: readonly (readonly [size: string, stock: number])[];
-  readonly skuCodes: readonly { readonly size: string; readonly skuCode: string; readonly gtin: string }[];
+  readonly skuCodes: readonly {
+    readonly size: string;
+    readonly skuCode: string;
+    readonly gtin: string;
+    /** Undefined: stored before there were bins. */
+    readonly bin?: string;
+  }[];
   readonly imageUrls: readonly string[];
 }
 

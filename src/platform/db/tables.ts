@@ -1834,7 +1834,7 @@ interface SizeExchanges {
   exchanged_by: UserId;
 }
 
-/** The numbers of a SKU: that of a variant without sizes (size empty), or that of one size. */
+/** The numbers and the bin of a SKU: that of a variant without sizes (size empty), or that of one size. */
 interface SkuCodes {
   variant_id: VariantId;
   size: Generated<string>;
@@ -1842,6 +1842,8 @@ interface SkuCodes {
   sku_code: string | null;
   /** The number under the bar code (EAN, UPC): 8, 12, 13 or 14 digits, the last one a check digit. */
   gtin: string | null;
+  /** Where it lies in the store room, as its staff say it; null: nobody wrote it down. */
+  bin: string | null;
 }
 
 /** The slides of the home page: its banner, and tiles that lead to categories. */

@@ -26,8 +26,8 @@ describeStore("SKU codes and GTINs", (store) => {
   it("are saved for each size, stay when they are left out, and go with their size", async () => {
     const token = await staff();
     const skuCodes = [
-      { size: "S", skuCode: "TS-S", gtin: gtins[0] },
-      { size: "M", skuCode: "TS-M", gtin: "" },
+      { size: "S", skuCode: "TS-S", gtin: gtins[0], bin: "" },
+      { size: "M", skuCode: "TS-M", gtin: "", bin: "" },
     ];
     const variants = [{ ...variant, sizes: ["S", "M"], skuCodes }] as ProductInput["variants"];
     const { status, body } = await create(token, { slug: "coded", variants });

@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 import { toCsv } from "../lists/csv.ts";
-import { courierLine, pickLines } from "./courier-csv.ts";
+import { comparePicks, courierLine, pickLines } from "./courier-csv.ts";
 
-const line = { sku: "12~M", productName: "Crew", colourName: "Sage", size: "M", contents: "" };
+const line = {
+  sku: "12~M",
+  productName: "Crew",
+  colourName: "Sage",
+  size: "M",
+  contents: "",
+  bin: "A10",
+  parts: [],
+};
 const row: OrderExportRow = {
   id: "KS-1",
   placedAt: "2026-11-21T10:00:00.000Z",
@@ -73,6 +81,8 @@ it.each(["+cmd|' /C calc'!A0", "=1", "-1", "@SUM(1)", "++1"])(
 it("the pick list has what is still to be sent of each SKU", () => {
   expect(pickLines(row)).toEqual([
     {
+      picked: "",
+      bin: "A10",
       sku: "12~M",
       product: "Crew",
       colour: "Sage",
@@ -83,6 +93,22 @@ it("the pick list has what is still to be sent of each SKU", () => {
       recipient: "Asha Rao",
       status: "Order Confirmed",
     },
+  ]);
+});
+
+it("of a kit that is made from its parts each part is picked, from the first bin to the last", () => {
+  const mug = { sku: "M-1", productName: "Mug", colourName: "", size: "", bin: "", quantity: 1 };
+  const pen = { ...mug, sku: "P-1", productName: "Pen", bin: "A2", quantity: 2 };
+  const kit: OrderExportRow = {
+    ...row,
+    id: "KS-2",
+    lines: [{ ...line, productName: "Kit", bin: "", parts: [mug, pen], quantity: 3, toSend: 3 }],
+  };
+  const picked = [row, kit].flatMap(pickLines).toSorted(comparePicks);
+  expect(picked.map(({ bin, sku, pieces, order }) => [bin, sku, pieces, order])).toEqual([
+    ["A2", "P-1", 6, "KS-2"],
+    ["A10", "12~M", 2, "KS-1"],
+    ["", "M-1", 3, "KS-2"],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { compareBins } from "../../../catalogue/sku-code/bin.ts";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 
 const lineText = ({ productName, colourName, size, contents, quantity }: OrderExportRow["lines"][number]) =>
@@ -28,18 +29,35 @@ export const courierLine = ({ lines, timeZone, id, placedAt, waitsSince, ...orde
   lines: lines.map(lineText).join("; "),
 });
 
-/** The lines of the pick list: what is still to be sent of each line item. None for an order that has left or is cancelled. */
+/**
+ * The lines of the pick list: what is still to be sent of each line item, or of each part of a kit that is made from its parts.
+ * None for an order that has left or is cancelled.
+ */
 export const pickLines = ({ lines, ...order }: OrderExportRow) =>
   lines
     .filter(({ toSend }) => toSend > 0)
-    .map(({ sku, productName, colourName, size, contents, toSend }) => ({
-      sku,
-      product: productName,
-      colour: colourName,
-      size,
-      pieces: toSend,
-      contents,
-      order: order.id,
-      recipient: order.recipientName,
-      status: order.status,
-    }));
+    .flatMap(({ toSend, ...line }) =>
+      line.parts.length > 0
+        ? line.parts.map((part) => pickLine(order, { ...part, contents: "" }, part.quantity * toSend))
+        : [pickLine(order, line, toSend)],
+    );
+
+type Picked = Omit<OrderExportRow["lines"][number], "parts" | "quantity" | "toSend">;
+
+const pickLine = (order: Omit<OrderExportRow, "lines">, picked: Picked, pieces: number) => ({
+  picked: "",
+  bin: picked.bin,
+  sku: picked.sku,
+  product: picked.productName,
+  colour: picked.colourName,
+  size: picked.size,
+  pieces,
+  contents: picked.contents,
+  order: order.id,
+  recipient: order.recipientName,
+  status: order.status,
+});
+
+/** The order of a walk past the bins; in one bin, SKU by SKU. */
+export const comparePicks = (one: { bin: string; sku: string }, other: { bin: string; sku: string }) =>
+  compareBins(one.bin, other.bin) || one.sku.localeCompare(other.sku, "en", { numeric: true });

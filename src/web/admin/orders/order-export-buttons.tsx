@@ -3,7 +3,7 @@ import type { RaRecord } from "react-admin";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { CsvExportButton } from "../lists/csv-export-button.tsx";
-import { courierLine, pickLines } from "./courier-csv.ts";
+import { comparePicks, courierLine, pickLines } from "./courier-csv.ts";
 
 /** The list as one line for each order, and as one line for each SKU that is still to be sent. */
 export const OrderExportButtons = () => (
@@ -18,6 +18,7 @@ export const OrderExportButtons = () => (
       source="order-exports"
       fileName="pick-list"
       toLines={(row: RaRecord) => pickLines(row as OrderExportRow & RaRecord)}
+      arrange={(lines) => (lines as ReturnType<typeof pickLines>).toSorted(comparePicks)}
     />
   </>
 );

@@ -83,7 +83,14 @@ const Variant = ({ variant }: { variant: StaffProduct["variants"][number] }) => 
         {[
           variant.sizes.length > 0 && t("Sizes {sizes}", { sizes: variant.sizes.join(", ") }),
           ...variant.skuCodes.map(
-            ({ size, skuCode }) => skuCode && `${size ? `${size}: ` : ""}${t("SKU {skuCode}", { skuCode })}`,
+            ({ size, skuCode, bin }) =>
+              (skuCode || bin) &&
+              `${size ? `${size}: ` : ""}${[
+                skuCode && t("SKU {skuCode}", { skuCode }),
+                bin && t("bin {bin}", { bin }),
+              ]
+                .filter(Boolean)
+                .join(", ")}`,
           ),
         ]
           .filter(Boolean)

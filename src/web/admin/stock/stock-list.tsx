@@ -48,7 +48,7 @@ export const StockList = () => (
     <DataTable
       rowClick="show"
       bulkActionButtons={false}
-      sx={hideOnPhone("colourName", "size", "skuCode", "reserved", "onHand", "waiting", "isPublished")}
+      sx={hideOnPhone("colourName", "size", "skuCode", "bin", "reserved", "onHand", "waiting", "isPublished")}
     >
       <DataTable.Col
         source="product"
@@ -61,6 +61,7 @@ export const StockList = () => (
                 row.colourName,
                 row.size || t("all sizes"),
                 row.skuCode && t("SKU {skuCode}", { skuCode: row.skuCode }),
+                row.bin && t("bin {bin}", { bin: row.bin }),
                 row.waiting > 0 && t("{waiting} waiting", { waiting: row.waiting }),
                 row.reserved > 0 && t("{reserved} sold, not sent", { reserved: row.reserved }),
                 !row.isPublished && t("not in the shop"),
@@ -74,6 +75,7 @@ export const StockList = () => (
       <DataTable.Col source="colourName" label={t("Colour")} disableSort />
       <DataTable.Col source="size" label={t("Size")} disableSort render={(row) => row.size || t("all")} />
       <DataTable.Col source="skuCode" label={t("SKU code")} disableSort />
+      <DataTable.Col source="bin" label={t("Bin")} disableSort />
       <DataTable.Col source="stock" label={t("Can be sold")} align="right" field={StockCell} />
       <DataTable.Col source="reserved" label={t("Sold, not sent")} align="right" disableSort />
       <DataTable.Col

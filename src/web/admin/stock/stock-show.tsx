@@ -10,6 +10,7 @@ import { catalogueStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatChange, formatDateTime, formatFullDay } from "../words/format.ts";
 import { serverValue } from "../words/server-words.ts";
+import { BinForm } from "./bin-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
@@ -31,6 +32,7 @@ function StockDetails() {
             stockText(item),
             !mayChange && deliveryText(item),
             item.skuCode && t("SKU {skuCode}", { skuCode: item.skuCode }),
+            !mayChange && item.bin && t("bin {bin}", { bin: item.bin }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -44,6 +46,11 @@ function StockDetails() {
       {mayChange && (
         <SectionCard title={t("Next delivery")}>
           <DeliveryForm key={JSON.stringify(item.delivery)} item={item} />
+        </SectionCard>
+      )}
+      {mayChange && (
+        <SectionCard title={t("Bin")}>
+          <BinForm key={item.bin} item={item} />
         </SectionCard>
       )}
       <SectionCard title={t("Every movement")}>

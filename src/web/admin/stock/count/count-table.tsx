@@ -49,6 +49,7 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
                       sx={{ width: "5.5rem" }}
                       value={typed[item.id] ?? ""}
                       error={Boolean(typed[item.id]?.trim()) && piecesOf(typed[item.id] ?? "") === null}
+                      helperText={item.bin || undefined}
                       placeholder={item.onHand === null ? "–" : String(item.onHand)}
                       onChange={({ target }) => onType(item, target.value)}
                       onKeyDown={moveInColumn}
