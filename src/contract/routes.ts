@@ -31,6 +31,7 @@ import { adminOffices } from "./admin/offices.ts";
 import { adminOrderDocuments } from "./admin/order-documents.ts";
 import { adminOrderMails } from "./admin/order-mails.ts";
 import { adminOrders } from "./admin/orders.ts";
+import { adminPacking } from "./admin/packing.ts";
 import { adminPasskeys } from "./admin/passkeys.ts";
 import { adminPaymentList } from "./admin/payment-list.ts";
 import { adminPayments } from "./admin/payments.ts";
@@ -99,6 +100,7 @@ export const routes = {
   ...backInStock,
   ...adminRefundsAndReturns,
   ...adminExchanges,
+  ...adminPacking,
   ...adminShipments,
   ...adminCourierEvents,
   ...adminStaffOrders,

@@ -54,6 +54,13 @@ export const rightsFaults: readonly Fault[] = [
     tests: ["src/contract/admin/workplaces.test.ts"],
   },
   {
+    harm: "who packs prints the address of any order",
+    file: "src/backoffice/order-admin/order-documents.api.ts",
+    find: 'caller.role === "packing"',
+    replace: "false",
+    tests: ["tests/api/admin/packing.test.ts"],
+  },
+  {
     harm: "support changes prices",
     file: "src/contract/admin/products.ts",
     find: 'roles: ["catalogue", "admin"] } as const;',

@@ -6,6 +6,7 @@ import { exchangesApi } from "../../backoffice/order-admin/exchanges.api.ts";
 import { staffOrdersApi } from "../../backoffice/order-admin/order-admin.api.ts";
 import { orderDocumentsApi } from "../../backoffice/order-admin/order-documents.api.ts";
 import { orderMailsApi } from "../../backoffice/order-admin/order-mails.api.ts";
+import { packingApi } from "../../backoffice/order-admin/packing.api.ts";
 import { refundsAndReturnsApi } from "../../backoffice/order-admin/refunds-and-returns.api.ts";
 import { shipmentsApi } from "../../backoffice/order-admin/shipments.api.ts";
 import { staffOrderChangesApi } from "../../backoffice/order-admin/staff-order-changes.api.ts";
@@ -106,6 +107,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...orderMailsApi(services),
   ...refundsAndReturnsApi(services),
   ...exchangesApi(services),
+  ...packingApi(services),
   ...accountApi(services),
   ...ownAccountApi(services),
   ...companyLoginApi(services),

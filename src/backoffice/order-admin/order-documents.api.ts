@@ -8,6 +8,7 @@ import { printInvoices } from "../../orders/invoice/print-invoices.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
+import { listNumbersToPack } from "./packing.store.ts";
 import { setOrderCompany } from "./set-billed-company.ts";
 import { setGstin } from "./set-gstin.ts";
 
@@ -18,6 +19,7 @@ type OrderDocumentCalls =
   | "POST /api/admin/orders/{orderNo}/gstin"
   | "POST /api/admin/orders/{orderNo}/billed-company";
 
+const orderNotToPack = refuse("order_not_found", "One of these orders is not to be packed or sent by now.");
 const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
 export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCalls> => {
@@ -27,8 +29,12 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
     calendar,
   } = services;
   return {
-    async "POST /api/admin/orders/packing-slips"({ body, now }) {
+    async "POST /api/admin/orders/packing-slips"({ body, caller, now }) {
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
+      if (caller.role === "packing") {
+        const toPack = await listNumbersToPack(db, orderNos);
+        if (!orderNos.every((each) => toPack.has(each))) return orderNotToPack;
+      }
       const { companyName, homeCountry } = settings.current();
       const senders = [...new Set([companyName, billingOf(settings.current(), calendar).seller.name])].join(
         " · ",

@@ -62,6 +62,7 @@ export const adminBulkOrderActions = {
   "POST /api/admin/orders/dispatch": {
     operationId: "dispatchOrders",
     ...support,
+    roles: ["packing", "support", "admin"],
     summary: "Dispatch orders from pasted lines, or only report the result; it is safe to repeat",
     body: DispatchInput,
     output: Type.Array(DispatchLine),

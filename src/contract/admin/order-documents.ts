@@ -9,7 +9,9 @@ export const adminOrderDocuments = {
   "POST /api/admin/orders/packing-slips": {
     operationId: "printPackingSlips",
     ...support,
-    summary: "The packing slips of these orders in one PDF, one page each",
+    roles: ["packing", "support", "admin"],
+    summary:
+      "The packing slips of these orders in one PDF, one page each; the role packing gets those of orders that are to be packed or sent",
     body: Type.Object({
       orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }),
       marksPacked: Type.Optional(

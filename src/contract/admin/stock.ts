@@ -73,11 +73,14 @@ export type StockMovementInput = Static<typeof StockMovementInput>;
 const catalogue = { tag: "Admin: stock", auth: "staff", roles: ["catalogue", "admin"] } as const;
 /** Support is asked about it all day, and changes nothing. */
 const readable = { ...catalogue, roles: ["support", "catalogue", "admin"] } as const;
+/** Who packs looks where something lies, and says where it lies now. */
+const ofStoreRoom = { ...catalogue, roles: ["packing", "catalogue", "admin"] } as const;
+const readInStoreRoom = { ...catalogue, roles: ["packing", "support", "catalogue", "admin"] } as const;
 
 export const adminStock = {
   "GET /api/admin/stock": {
     operationId: "listStock",
-    ...readable,
+    ...readInStoreRoom,
     summary: "All stock, by product, colour and size; what is not counted is included",
     query: ListQuery(["product", "stock"], {
       state: Type.Optional(Type.Enum(["low", "out", "counted", "uncounted"])),
@@ -94,7 +97,7 @@ export const adminStock = {
   },
   "GET /api/admin/stock/{stockId}": {
     operationId: "readStock",
-    ...readable,
+    ...readInStoreRoom,
     summary: "One stock count",
     params: StockParams,
     output: StockItem,
@@ -121,7 +124,7 @@ export const adminStock = {
   },
   "PUT /api/admin/stock/{stockId}/bin": {
     operationId: "setBin",
-    ...catalogue,
+    ...ofStoreRoom,
     summary: "Say in which bin a SKU lies, or, for stock counted over all sizes, all of them",
     params: StockParams,
     body: Type.Object({ bin: Bin }),

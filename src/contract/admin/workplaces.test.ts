@@ -8,7 +8,11 @@ const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([ke
 
 /** Who works with which part of the admin, beside administrators. What is not named here is theirs alone. */
 const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["people", "support", "catalogue"]],
+  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["packing", "people", "support", "catalogue"]],
+  [/^\w+ packing(-exchanges)?(\/|$)/, ["packing", "support"]],
+  [/^POST orders\/(packing-slips|dispatch)$/, ["packing", "support"]],
+  [/^PUT stock\/\{stockId\}\/bin$/, ["catalogue", "packing"]],
+  [/^GET (stock|stock\/\{stockId\})$/, ["catalogue", "packing", "support"]],
   [/^GET (members|members\/\{memberId\}|member-choices)$/, ["people", "support"]],
   [/^POST members\/\{memberId\}\/erase$/, []],
   [/^GET (occasions|occasion-choices|occasions\/\{occasionId\})$/, ["people", "support", "catalogue"]],
@@ -16,10 +20,7 @@ const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^GET occasions\/\{occasionId\}\/choices$/, ["people", "catalogue"]],
   [/^\w+ (occasions|claim-links)(\/|$)/, ["people"]],
   [/^\w+ (members|member-imports)(\/|$)/, ["people"]],
-  [
-    /^GET (products|products\/\{productId\}|categories|kit|stock|stock\/\{stockId\}|stock-movements)$/,
-    ["support", "catalogue"],
-  ],
+  [/^GET (products|products\/\{productId\}|categories|kit|stock-movements)$/, ["support", "catalogue"]],
   [
     /^\w+ (products|product-imports|import-archives|import-images|categories|kit|content|images|search-synonyms|stock)(\/|$)/,
     ["catalogue"],

@@ -10,12 +10,13 @@ export interface InvitationToMail {
   readonly firstName: string;
   readonly inviterFirstName: string;
   readonly inviterLastName: string;
-  readonly role: "admin" | "catalogue" | "people" | "support";
+  readonly role: "admin" | "catalogue" | "packing" | "people" | "support";
   /** Null in the stored copy. */
   readonly token: string | null;
 }
 
 const work: Record<InvitationToMail["role"], string> = {
+  packing: "You’ll pack and send what people have ordered.",
   people: "You’ll look after the company’s people: who is coming, here and leaving.",
   support: "You’ll look after orders, enquiries and refunds.",
   catalogue: "You’ll look after products, stock and content.",

@@ -55,7 +55,6 @@ async function findOrdersOf(db: Db, pastedNumbers: readonly string[]): Promise<M
         orderNo: row.order_no,
         status: row.status,
         awbNo: row.awb_no ?? "",
-        email: row.email,
         dispatchFrom: row.dispatch_from,
       },
     ]),

@@ -16,7 +16,6 @@ const order = (
   orderNo,
   status,
   awbNo,
-  email: "asha@example.com",
   dispatchFrom,
 });
 const plan = (
@@ -39,7 +38,7 @@ it("holds a kit until the day from which it is dispatched", () => {
 it("plans to dispatch a confirmed order, in any spelling of its number", () => {
   expect(
     plan([[A.toLowerCase().replaceAll("-", " "), "BlueDart", "BD1"]], [order(A, "Order Confirmed")]),
-  ).toEqual(["would: Will be dispatched; asha@example.com is mailed courier and AWB number."]);
+  ).toEqual(["would: Will be dispatched; its customer is mailed courier and AWB number."]);
 });
 
 it.each([

@@ -8,7 +8,6 @@ export interface OrderToDispatch {
   readonly orderNo: string;
   readonly status: string;
   readonly awbNo: string;
-  readonly email: string;
   /** The day before which it is not dispatched. Null: any day. */
   readonly dispatchFrom: string | null;
 }
@@ -90,6 +89,6 @@ function decide(
     return refused(staffText`The courier or the AWB number is too long.`);
   return {
     outcome: "would",
-    message: staffText`Will be dispatched; ${order.email} is mailed courier and AWB number.`,
+    message: staffText`Will be dispatched; its customer is mailed courier and AWB number.`,
   };
 }

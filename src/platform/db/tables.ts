@@ -1880,7 +1880,7 @@ interface StaffInvitations {
   email_folded: string;
   first_name: string;
   last_name: string;
-  role: "people" | "support" | "catalogue" | "admin";
+  role: "packing" | "people" | "support" | "catalogue" | "admin";
   /** Who invited last. The link works only as long as this person is an administrator. */
   invited_by: UserId;
   invited_at: Date;
@@ -2010,7 +2010,7 @@ interface Users {
   is_individual: Generated<boolean>;
   /** A company account: may also bill to one of the company's offices. */
   is_org: Generated<boolean>;
-  role: Generated<"buyer" | "people" | "support" | "catalogue" | "admin">;
+  role: Generated<"buyer" | "packing" | "people" | "support" | "catalogue" | "admin">;
   /** argon2id in PHC form; null until the person sets a password with a mailed code. */
   password_hash: string | null;
   /** When a mailed code came back. Until then no welcome kit is redeemed on the account. */

@@ -12,6 +12,7 @@ import AuditIcon from "@mui/icons-material/FactCheckOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import QuotesIcon from "@mui/icons-material/HandshakeOutlined";
 import LedgerIcon from "@mui/icons-material/HistoryOutlined";
+import PackingIcon from "@mui/icons-material/Inbox";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
 import CourierIcon from "@mui/icons-material/LocalShippingOutlined";
@@ -28,6 +29,7 @@ import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SearchWordsIcon from "@mui/icons-material/SearchOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
+import ExchangesIcon from "@mui/icons-material/Undo";
 import type { ResourceProps } from "react-admin";
 import { t } from "../../platform/language/t.ts";
 import { AuditList } from "./audit/audit-list.tsx";
@@ -69,6 +71,8 @@ import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.t
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
 import { OrderShow } from "./orders/order-show.tsx";
+import { ExpectedExchanges } from "./packing/expected-exchanges.tsx";
+import { PackingList } from "./packing/packing-list.tsx";
 import { MoneyList } from "./payments/money-list.tsx";
 import { PaymentEventList } from "./payments/payment-event-list.tsx";
 import { PeopleList } from "./people/people-list.tsx";
@@ -126,6 +130,8 @@ export interface AdminResource extends ResourceProps {
   readonly letter?: string;
 }
 
+/** Support and administrators pack from the orders. */
+const packers = ["packing"];
 const support = ["support", "admin"];
 const catalogue = catalogueStaff;
 const admin = administrators;
@@ -144,6 +150,24 @@ const resources: readonly AdminResource[] = [
     list: OrderList,
     show: OrderShow,
     create: OrderCreate,
+  },
+  {
+    name: "packing",
+    options: { label: t("Packing") },
+    group: t("Sell"),
+    letter: "o",
+    roles: packers,
+    icon: PackingIcon,
+    recordRepresentation: "id",
+    list: PackingList,
+  },
+  {
+    name: "packing-exchanges",
+    options: { label: t("Exchanges to come") },
+    group: t("Sell"),
+    roles: packers,
+    icon: ExchangesIcon,
+    list: ExpectedExchanges,
   },
   {
     name: "payments",
@@ -234,7 +258,7 @@ const resources: readonly AdminResource[] = [
     name: "stock",
     group: t("Catalogue"),
     letter: "s",
-    roles: all,
+    roles: [...packers, ...all],
     changedBy: catalogue,
     icon: StockIcon,
     options: { label: t("Stock") },
@@ -472,7 +496,7 @@ const resources: readonly AdminResource[] = [
   {
     name: "second-factor",
     group: t("Settings"),
-    roles: ["people", ...all],
+    roles: [...packers, "people", ...all],
     icon: SecondFactorIcon,
     list: SecondFactorPage,
     options: { label: t("Your login") },

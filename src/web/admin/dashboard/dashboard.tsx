@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { Title, usePermissions } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
+import { PackingToday } from "../packing/packing-today.tsx";
 import { Checklist } from "./checklist.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { OpenOccasions } from "./open-occasions.tsx";
@@ -15,6 +16,7 @@ export function Dashboard() {
       {role === "catalogue" && (
         <Typography sx={{ p: 2 }}>{t("Choose what you want to work on in the menu.")}</Typography>
       )}
+      {role === "packing" && <PackingToday />}
       {role === "people" && <OpenOccasions />}
       {role === "admin" && <Checklist />}
       {(role === "support" || role === "admin") && <Today />}

@@ -1,6 +1,7 @@
 import { t } from "../../../platform/language/t.ts";
 /** What each role of staff may do, in few words. */
 export const roleLabels = {
+  packing: t("Packing: what has to be packed and sent, no prices"),
   people: t("People: members, no orders and no addresses"),
   support: t("Support: orders, enquiries, refunds"),
   catalogue: t("Catalogue: products, stock, content"),
@@ -8,6 +9,7 @@ export const roleLabels = {
 } as const;
 
 export const roleNames = {
+  packing: t("Packing", { context: "role" }),
   people: t("People"),
   support: t("Support"),
   catalogue: t("Catalogue"),

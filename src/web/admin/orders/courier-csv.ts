@@ -17,8 +17,17 @@ const withBlanks = (telephone: string): string => {
 const onClock = (iso: string, timeZone: string): string =>
   new Date(iso).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
 
+type CourierRow = Pick<OrderExportRow, "id" | "lines" | "placedAt" | "telephone" | "timeZone" | "waitsSince">;
+
 /** One line of the orders' CSV: everything that a courier's upload asks for, and the line items as a text. */
-export const courierLine = ({ lines, timeZone, id, placedAt, waitsSince, ...order }: OrderExportRow) => ({
+export const courierLine = <Row extends CourierRow>({
+  lines,
+  timeZone,
+  id,
+  placedAt,
+  waitsSince,
+  ...order
+}: Row) => ({
   id,
   [`placedAt (${timeZone})`]: onClock(placedAt, timeZone),
   ...order,
@@ -33,7 +42,7 @@ export const courierLine = ({ lines, timeZone, id, placedAt, waitsSince, ...orde
  * The lines of the pick list: what is still to be sent of each line item, or of each part of a kit that is made from its parts.
  * None for an order that has left or is cancelled.
  */
-export const pickLines = ({ lines, ...order }: OrderExportRow) =>
+export const pickLines = ({ lines, ...order }: PickedOrder) =>
   lines
     .filter(({ toSend }) => toSend > 0)
     .flatMap(({ toSend, ...line }) =>
@@ -42,9 +51,10 @@ export const pickLines = ({ lines, ...order }: OrderExportRow) =>
         : [pickLine(order, line, toSend)],
     );
 
+type PickedOrder = Pick<OrderExportRow, "id" | "lines" | "recipientName"> & { readonly status?: string };
 type Picked = Omit<OrderExportRow["lines"][number], "parts" | "quantity" | "toSend">;
 
-const pickLine = (order: Omit<OrderExportRow, "lines">, picked: Picked, pieces: number) => ({
+const pickLine = (order: Omit<PickedOrder, "lines">, picked: Picked, pieces: number) => ({
   picked: "",
   bin: picked.bin,
   sku: picked.sku,
@@ -55,7 +65,7 @@ const pickLine = (order: Omit<OrderExportRow, "lines">, picked: Picked, pieces: 
   contents: picked.contents,
   order: order.id,
   recipient: order.recipientName,
-  status: order.status,
+  ...(order.status && { status: order.status }),
 });
 
 /** The order of a walk past the bins; in one bin, SKU by SKU. */

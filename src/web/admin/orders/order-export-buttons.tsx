@@ -12,13 +12,18 @@ export const OrderExportButtons = () => (
       source="order-exports"
       toLines={(row: RaRecord) => [courierLine(row as OrderExportRow & RaRecord)]}
     />
-    <CsvExportButton
-      label={t("Pick list")}
-      icon={<PickListIcon />}
-      source="order-exports"
-      fileName="pick-list"
-      toLines={(row: RaRecord) => pickLines(row as OrderExportRow & RaRecord)}
-      arrange={(lines) => (lines as ReturnType<typeof pickLines>).toSorted(comparePicks)}
-    />
+    <PickListButton source="order-exports" />
   </>
+);
+
+/** Each SKU that is still to be sent, from the first bin to the last. */
+export const PickListButton = ({ source }: { source: "order-exports" | "packing" }) => (
+  <CsvExportButton
+    label={t("Pick list")}
+    icon={<PickListIcon />}
+    source={source}
+    fileName="pick-list"
+    toLines={(row: RaRecord) => pickLines(row as OrderExportRow & RaRecord)}
+    arrange={(lines) => (lines as ReturnType<typeof pickLines>).toSorted(comparePicks)}
+  />
 );

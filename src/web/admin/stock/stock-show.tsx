@@ -6,7 +6,7 @@ import { t } from "../../../platform/language/t.ts";
 import { noWrap } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { catalogueStaff } from "../staff-session/roles.ts";
+import { catalogueStaff, storeRoomStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatChange, formatDateTime, formatFullDay } from "../words/format.ts";
 import { serverValue } from "../words/server-words.ts";
@@ -23,6 +23,8 @@ export const StockShow = () => (
 function StockDetails() {
   const item = useRecordContext<StockItem>();
   const mayChange = useMayChange(catalogueStaff);
+  const maySetBin = useMayChange(storeRoomStaff);
+  const maySeeMovements = useMayChange(movementReaders);
   if (!item) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -32,7 +34,7 @@ function StockDetails() {
             stockText(item),
             !mayChange && deliveryText(item),
             item.skuCode && t("SKU {skuCode}", { skuCode: item.skuCode }),
-            !mayChange && item.bin && t("bin {bin}", { bin: item.bin }),
+            !maySetBin && item.bin && t("bin {bin}", { bin: item.bin }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -48,50 +50,55 @@ function StockDetails() {
           <DeliveryForm key={JSON.stringify(item.delivery)} item={item} />
         </SectionCard>
       )}
-      {mayChange && (
+      {maySetBin && (
         <SectionCard title={t("Bin")}>
           <BinForm key={item.bin} item={item} />
         </SectionCard>
       )}
-      <SectionCard title={t("Every movement")}>
-        <ReferenceManyField
-          reference="stock-movements"
-          target="stockId"
-          sort={{ field: "at", order: "DESC" }}
-          pagination={<Pagination />}
-        >
-          <Box component="section" tabIndex={0} aria-label={t("Movements")} sx={{ overflowX: "auto" }}>
-            <DataTable bulkActionButtons={false} rowClick={false} sx={noWrap("at", "orderNo")}>
-              <DataTable.Col
-                source="at"
-                label={t("When")}
-                disableSort
-                render={(row) => formatDateTime(row.at)}
-              />
-              <DataTable.Col
-                source="change"
-                label={t("Pieces")}
-                align="right"
-                disableSort
-                render={(row) => formatChange(row.change)}
-              />
-              <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
-              <DataTable.Col
-                source="reason"
-                label={t("Reason")}
-                disableSort
-                render={({ reason }: StockMovement) => serverValue(reason)}
-              />
-              <DataTable.Col source="orderNo" label={t("Order")} disableSort />
-              <DataTable.Col source="by" label={t("By")} disableSort />
-              <DataTable.Col source="note" label={t("Note")} disableSort />
-            </DataTable>
-          </Box>
-        </ReferenceManyField>
-      </SectionCard>
+      {maySeeMovements && (
+        <SectionCard title={t("Every movement")}>
+          <ReferenceManyField
+            reference="stock-movements"
+            target="stockId"
+            sort={{ field: "at", order: "DESC" }}
+            pagination={<Pagination />}
+          >
+            <Box component="section" tabIndex={0} aria-label={t("Movements")} sx={{ overflowX: "auto" }}>
+              <DataTable bulkActionButtons={false} rowClick={false} sx={noWrap("at", "orderNo")}>
+                <DataTable.Col
+                  source="at"
+                  label={t("When")}
+                  disableSort
+                  render={(row) => formatDateTime(row.at)}
+                />
+                <DataTable.Col
+                  source="change"
+                  label={t("Pieces")}
+                  align="right"
+                  disableSort
+                  render={(row) => formatChange(row.change)}
+                />
+                <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
+                <DataTable.Col
+                  source="reason"
+                  label={t("Reason")}
+                  disableSort
+                  render={({ reason }: StockMovement) => serverValue(reason)}
+                />
+                <DataTable.Col source="orderNo" label={t("Order")} disableSort />
+                <DataTable.Col source="by" label={t("By")} disableSort />
+                <DataTable.Col source="note" label={t("Note")} disableSort />
+              </DataTable>
+            </Box>
+          </ReferenceManyField>
+        </SectionCard>
+      )}
     </Box>
   );
 }
+
+/** A movement names an order and who made it. */
+const movementReaders: readonly string[] = ["support", "catalogue", "admin"];
 
 /** For who cannot change it. */
 const deliveryText = ({ delivery }: StockItem): string =>

@@ -14,6 +14,7 @@ const words = {
   Cancelled: t("Cancelled"),
 
   buyer: t("buyer"),
+  packing: t("packing", { context: "role" }),
   people: t("people"),
   support: t("support"),
   catalogue: t("catalogue"),
