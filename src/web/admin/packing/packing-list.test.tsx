@@ -76,7 +76,7 @@ it("says why an order does not leave yet", async () => {
 });
 
 it("receives the old size of an exchange", async () => {
-  const piece = { lineId: 1, variantId: 2, productName: "Crew", from: "M", to: "L", quantity: 1 };
+  const back = { lineId: 1, variantId: 2, productName: "Crew", from: "M", to: "L", quantity: 1 };
   const exchange = {
     id: 7,
     name: "KS-1/R1",
@@ -85,7 +85,7 @@ it("receives the old size of an exchange", async () => {
     backBy: "2026-12-21T10:00:00.000Z",
     isLapsed: false,
     isSent: false,
-    pieces: [piece],
+    pieces: [back],
   };
   const sent: unknown[] = [];
   const { user } = openAdminPart(

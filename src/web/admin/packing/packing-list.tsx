@@ -105,11 +105,11 @@ const contentsOf = ({ lines }: PackingRow): string[] =>
     toSend === 0
       ? []
       : parts.length > 0
-        ? parts.map((part) => pieceText(part, part.quantity * toSend))
-        : [pieceText(line, toSend)],
+        ? parts.map((part) => skuText(part, part.quantity * toSend))
+        : [skuText(line, toSend)],
   );
 
-type Piece = Pick<PackingRow["lines"][number], "bin" | "colourName" | "productName" | "size">;
+type Sku = Pick<PackingRow["lines"][number], "bin" | "colourName" | "productName" | "size">;
 
-const pieceText = ({ productName, colourName, size, bin }: Piece, pieces: number): string =>
+const skuText = ({ productName, colourName, size, bin }: Sku, pieces: number): string =>
   `${pieces} × ${[productName, colourName, size].filter(Boolean).join(", ")}${bin && ` (${t("bin {bin}", { bin })})`}`;

@@ -5,7 +5,7 @@ import { FormDialog } from "../../actions/action-dialog.tsx";
 import { useAction } from "../../actions/use-action.ts";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";
 
-interface ExpectedPiece {
+interface ExpectedSku {
   readonly lineId: number;
   readonly variantId: number;
   readonly productName: string;
@@ -13,7 +13,7 @@ interface ExpectedPiece {
   readonly quantity: number;
 }
 
-interface ReceivedPiece {
+interface ReceivedSku {
   readonly lineId: number;
   readonly variantId: number;
   readonly from: string;
@@ -22,12 +22,12 @@ interface ReceivedPiece {
 }
 
 interface ReceivePiecesDialogProps {
-  readonly pieces: readonly ExpectedPiece[];
+  readonly pieces: readonly ExpectedSku[];
   /** The new pieces were sent before. */
   readonly isSent: boolean;
   /** What becomes of the new size, and who is mailed. */
   readonly effect: string;
-  readonly receive: (pieces: ReceivedPiece[]) => Promise<unknown>;
+  readonly receive: (pieces: ReceivedSku[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
