@@ -20,3 +20,5 @@ const inShop =
 export const inEnglish = inShop("en", "USD");
 /** Typed in the German shop, where prices are shown in euros. */
 export const inGerman = inShop("de", "EUR");
+/** Typed in the Norwegian shop, where prices are shown in euros: the demo has no crowns. */
+export const inNorwegian = inShop("nb", "EUR");

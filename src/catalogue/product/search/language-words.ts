@@ -1,7 +1,6 @@
 import type { HelpTopic } from "../../../contract/search.schemas.ts";
 import type { Language } from "../../../platform/language/language.ts";
-import { words as de } from "./words.de.ts";
-import { words as en } from "./words.en.ts";
+import { readLanguageFiles } from "../../../platform/language/language-files.ts";
 
 /** How an amount limits a price. `about` is a little less to a little more. */
 export type Limit = "about" | "above" | "below" | "from" | "up to";
@@ -33,6 +32,9 @@ export interface LanguageWords {
   readonly help: Readonly<Record<HelpTopic, string>>;
 }
 
-/** By tag. A search understands the words of all of them, and in any other language the names of products and the words that staff wrote. */
-export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de };
-export const languagesWithWords = Object.keys(languageWords) as Language[];
+/**
+ * By tag, from `locales/search`: a language is added as a file, and a test compares its fields with the English ones. A search
+ * understands the words of all of them, and in any other language the names of products and the words that staff wrote.
+ */
+export const languageWords = readLanguageFiles("locales/search") as Readonly<Record<Language, LanguageWords>>;
+export const languagesWithWords: readonly Language[] = Object.keys(languageWords);

@@ -49,7 +49,9 @@ export class Vocabulary {
     this.currencies = currencies;
     for (const row of synonyms) this.#addSynonyms(row);
     const { [language]: own, ...others } = languageWords;
-    for (const each of [own ?? [], Object.values(others)].flat()) this.#addLanguage(each);
+    if (own) this.#addLanguage(own);
+    this.#isOwn = false;
+    for (const each of Object.values(others)) this.#addLanguage(each);
     for (const { currencyCode, currencySymbol } of currencies)
       for (const each of [currencyCode, currencySymbol])
         this.#addCurrencyWord(currencyKey(each), currencyCode);
@@ -62,6 +64,8 @@ export class Vocabulary {
 
   /** The single words of all phrases. */
   readonly #parts = new Set<string>();
+  /** A word of another language is understood, but no mistyped one is taken for it: `hwite` is white, not the Norwegian `hvite`. */
+  #isOwn = true;
 
   /** Whether a word is understood as it is, so that it cannot be mistyped. */
   has(word: string): boolean {
@@ -139,7 +143,7 @@ export class Vocabulary {
   #know(phrase: string): string {
     const word = join(phrase);
     for (const part of wordsOf(phrase)) this.#parts.add(part);
-    if (word && !this.words.has(word)) this.words.set(word, phrase.toLowerCase());
+    if (word && this.#isOwn && !this.words.has(word)) this.words.set(word, phrase.toLowerCase());
     return word;
   }
 }
