@@ -16,6 +16,7 @@ const tests: readonly (readonly [line: RegExp, test: string, named: string])[] =
   [/^npm start$/, "scripts/install.test.ts", "isInstalled"],
   [/^npm run demo -- remove$/, "tests/api/demo-modes.test.ts", "removeDemo"],
   [/^deploy\/start/, "tests/drills/compose.long.ts", "compose.yaml"],
+  [/^deploy\/kitstore /, "tests/drills/compose.long.ts", "store.kitstore("],
   [/^kubectl /, "scripts/project-files/deploy-files.test.ts", "kubernetes.yaml"],
   [/^npm run package$/, "tests/drills/package.test.ts", "writePackage"],
   [/^mkdir -p \/opt\/kitstore && tar /, "tests/drills/package.test.ts", "--install-links"],

@@ -11,6 +11,8 @@ export interface ComposedStore {
   readonly url: string;
   /** `deploy/start` of a copy of this clone. Returns what it printed, and throws where it fails. */
   start(): Promise<string>;
+  /** A command of deploy/kitstore. Returns its output, and throws where it fails. */
+  kitstore(...args: readonly string[]): Promise<string>;
   /** A command of `docker compose` for these containers. Returns its output, and throws where it fails. */
   compose(...args: readonly string[]): Promise<string>;
   /** Containers, volumes, network and image go. */
@@ -54,6 +56,7 @@ export async function composeStore(
   return {
     url,
     start: () => run(join(folder, "deploy/start"), named, folder),
+    kitstore: (...args) => run(join(folder, "deploy/kitstore"), args, folder),
     compose,
     async remove() {
       await compose("down", "--volumes", "--rmi", "local", "--timeout", "30");

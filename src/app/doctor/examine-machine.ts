@@ -1,4 +1,5 @@
 import { readdir, statfs } from "node:fs/promises";
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import {
   daysSince,
@@ -74,7 +75,7 @@ export async function examineCertificate(publicUrl: string, now: Date): Promise<
 function certificateEnd(host: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect(
-      { host, port, servername: host, rejectUnauthorized: false, timeout: TIMEOUT_MS },
+      { host, port, servername: isIP(host) ? "" : host, rejectUnauthorized: false, timeout: TIMEOUT_MS },
       () => {
         const { valid_to: end } = socket.getPeerCertificate();
         socket.end();
@@ -83,6 +84,7 @@ function certificateEnd(host: string, port: number): Promise<Date> {
       },
     );
     socket.once("timeout", () => socket.destroy(new Error(`${host}:${port} does not respond`)));
-    socket.once("error", reject);
+    // Without the code by which an operator's message takes it for the database's.
+    socket.once("error", ({ message }) => reject(new Error(`${host}:${port}: ${message}`)));
   });
 }

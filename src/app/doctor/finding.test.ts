@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { freePort } from "../../platform/process/free-port.ts";
 import { clockFinding, connectionsFinding, migrationFinding, safetyFinding } from "./examine-database.ts";
+import { examineCertificate } from "./examine-machine.ts";
 import { act, findingLines, findingsOf, look, ok } from "./finding.ts";
 
 it("writes a line for each finding, what to do below it, and their number", () => {
@@ -53,4 +55,10 @@ it("names the migrations that the next start makes, and a database of a newer ve
   });
   expect(migrationFinding(["1.sql"], [])).toMatchObject({ state: "look", found: "none" });
   expect(migrationFinding(["1.sql"], ["1.sql", "9.sql"])).toMatchObject({ state: "act", found: "has 9.sql" });
+});
+
+it("names the address that shows no certificate", async () => {
+  const url = `https://127.0.0.1:${await freePort("127.0.0.1")}`;
+  const [finding] = await findingsOf("certificate", "Look.", () => examineCertificate(url, new Date()));
+  expect(finding?.found).toMatch(/^127\.0\.0\.1:\d+: connect ECONNREFUSED/);
 });
