@@ -11,7 +11,8 @@ import {
 } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { orderStatuses } from "../../../orders/order/order-status.ts";
-import { t } from "../../../platform/language/t.ts";
+import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
@@ -104,7 +105,7 @@ export const OrderList = () => (
             disableSort
             render={renderRecipient}
           />
-          <DataTable.Col source="country" label={t("Country")} disableSort />
+          <DataTable.Col source="country" label={t("Country")} disableSort render={renderCountry} />
           <DataTable.NumberCol
             source="grandTotal"
             label={t("Total")}
@@ -149,6 +150,8 @@ const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow
     <CellDetails>{`${formatDateTime(placedAt)} · ${formatBaseAmount(grandTotal)}`}</CellDetails>
   </>
 );
+
+const renderCountry = ({ country }: StaffOrderRow) => <span>{countryOfBrowser(language(), country)}</span>;
 
 const renderRecipient = ({ recipientName, email }: StaffOrderRow) => (
   <>

@@ -21,12 +21,13 @@ it.each([
   expect(values.filter((value) => !isWord(value) && !names.includes(value))).toEqual([]);
 });
 
-it("times and days in a sentence of the server are those of the reader's language", () => {
+it("amounts, times and days in a sentence of the server are those of the reader's language", () => {
   const entries = readCatalogue("de", "admin");
   const german = translatedTexts("de", entries);
   readTextsFrom(() => german);
   readSentencesFrom(entries.map(keyOf));
   const fault = "cancelled at 2026-06-01 10:00:00.123+00, to be paid until 2026-06-03 18:29:59+00";
   expect(serverValue(fault)).toMatch(/^storniert am [^+]+2026[^+]+, zu bezahlen bis [^+]+2026[^+]+$/);
+  expect(serverValue("₹1,12,499.00 paid back by hand")).toBe("112.499,00\u00a0₹ von Hand zurückgezahlt");
   expect(serverValue("redeemed on 2026-06-01; they had left")).not.toMatch(/2026-06-01|they/);
 });

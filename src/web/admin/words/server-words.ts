@@ -1,7 +1,7 @@
 import { type StaffText, storedStaffText } from "../../../contract/staff-text.ts";
 import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
 import { language, t } from "../../../platform/language/t.ts";
-import { formatDateTime, formatDay } from "./format.ts";
+import { baseSymbol, formatBaseAmount, formatDateTime, formatDay } from "./format.ts";
 import { serverSentence } from "./server-sentences.ts";
 
 /** Values of the API that staff read as they are: statuses, states, reasons, roles. */
@@ -74,6 +74,8 @@ type ServerWord = keyof typeof words;
 /** Whether it is one of the values above. */
 export const isWord = (text: string): text is ServerWord => Object.hasOwn(words, text);
 
+/** An amount of the base currency as English sentences of the server have it: `₹1,499.00`. */
+const AMOUNT = /^-?[\d,]+(?:\.\d+)?$/;
 /** As PostgreSQL writes a time and a day. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -81,6 +83,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A value in a sentence: a word, a time, a sentence of its own, a country, or else what it is. */
 function valueInWords(value: string): string {
   if (isWord(value)) return words[value];
+  if (language() !== "en" && value.startsWith(baseSymbol) && AMOUNT.test(value.slice(baseSymbol.length)))
+    return formatBaseAmount(Number(value.slice(baseSymbol.length).replaceAll(",", "")));
   if (TIME.test(value)) return formatDateTime(value.replace(" ", "T").replace(/\+(\d\d)$/, "+$1:00"));
   if (DAY.test(value)) return formatDay(value);
   return countryOfBrowser(
