@@ -1,5 +1,8 @@
 import type { Content, StaticPage } from "../../contract/admin/content.ts";
 
+/** What a slide is shown as, by its stored name: the first visible banner is the home page's, every other kind is a category tile. */
+export const slideTypes = { banner: "Slider", tile: "Category" } as const;
+
 /** The text pages that staff may replace, with their paths. */
 const textPages = {
   "about-us": "/company/about-us",

@@ -2,15 +2,12 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
-import { isLink } from "../../../catalogue/content/content.ts";
+import { isLink, slideTypes } from "../../../catalogue/content/content.ts";
 import type { Slide } from "../../../contract/admin/content-parts.ts";
 import { t } from "../../../platform/language/t.ts";
 import { TranslatedPart } from "../translations/translated-parts.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { ImageField } from "./image-field.tsx";
-
-const BANNER = t("Slider");
-const TILE = t("Category");
 
 /**
  * The fields of a slide. The first visible banner is the home page's banner. Every other kind is a category
@@ -26,11 +23,11 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
           select
           size="small"
           label={t("Shown as")}
-          value={slide.type === BANNER ? BANNER : TILE}
+          value={slide.type === slideTypes.banner ? slideTypes.banner : slideTypes.tile}
           onChange={(event) => change({ type: event.target.value })}
         >
-          <MenuItem value={BANNER}>{t("Banner (the first one that is visible)")}</MenuItem>
-          <MenuItem value={TILE}>{t("Category tile")}</MenuItem>
+          <MenuItem value={slideTypes.banner}>{t("Banner (the first one that is visible)")}</MenuItem>
+          <MenuItem value={slideTypes.tile}>{t("Category tile")}</MenuItem>
         </TextField>
       </TwoColumns>
       <ContentTextField

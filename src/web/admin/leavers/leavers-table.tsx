@@ -58,7 +58,7 @@ const accessInWords = ({ outcome, lastDay, unclear }: LeaverLine): string => {
   if (unclear) return `${label} ${unclearLabels[unclear]}`;
   if (outcome === "not_yet")
     return t("{label} {lastDay}, and ends by itself after it", { label, lastDay: dayInWords(lastDay) });
-  return outcome === t("ends") && lastDay
+  return outcome === "ends" && lastDay
     ? t("{label} (worked until {lastDay})", { label, lastDay: dayInWords(lastDay) })
     : label;
 };
@@ -89,7 +89,7 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
               <span>{line.email}</span>
               {line.fullName && <Box sx={{ color: "text.secondary" }}>{line.fullName}</Box>}
             </TableCell>
-            <TableCell sx={line.outcome === t("ends") ? {} : { color: "warning.main" }}>
+            <TableCell sx={line.outcome === "ends" ? {} : { color: "warning.main" }}>
               {whatHappens(line)}
             </TableCell>
             <TableCell align="right">{line.openLogins || ""}</TableCell>

@@ -26,7 +26,7 @@ interface SettingsStepProps {
 const fields = settingGroups.flatMap((group) => group.fields);
 
 /** The name of a store that has none: never proposed, because it could be taken over unseen. */
-const UNNAMED = t("Our company");
+const UNNAMED = "Our company";
 /** Its invoices. */
 const UNNAMED_PREFIX = "KS";
 

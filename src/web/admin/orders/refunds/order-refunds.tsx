@@ -42,9 +42,9 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
 /** One line for each sum that is not 0. Of what was paid, how it came and its reference. */
 function Sums({ order }: { order: StaffOrder }) {
   const { payments } = order;
-  const paid = t("Paid");
+  const PAID = 0;
   const sums = [
-    [paid, order.paid],
+    [t("Paid"), order.paid],
     [t("Due"), order.due],
     [t("Refunded"), order.refunded],
     [t("Being refunded"), order.refunding],
@@ -57,16 +57,16 @@ function Sums({ order }: { order: StaffOrder }) {
       component="dl"
       sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 2 }}
     >
-      {sums.map(([label, amount]) =>
+      {sums.map(([label, amount], place) =>
         amount > 0 ? (
           <Box key={label} sx={{ display: "contents" }}>
             <Typography component="dt" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: label === paid ? 400 : 600 }}>
+            <Typography component="dd" sx={{ m: 0, fontWeight: place === PAID ? 400 : 600 }}>
               {formatBaseAmount(amount)}
             </Typography>
-            {label === paid &&
+            {place === PAID &&
               payments.map(({ at, amount: part, method, reference }) => (
                 <Typography
                   key={`${at} ${reference}`}
