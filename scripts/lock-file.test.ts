@@ -16,6 +16,12 @@ test("npm start installs Node only where it is needed, and Material UI's ten tho
   );
 });
 
+test("npm 9, as Debian has it, can read the overrides: it takes no folder and no reference for one", () => {
+  const { overrides } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const values = Object.values<Record<string, string>>(overrides).flatMap((each) => Object.values(each));
+  expect(values.filter((value) => !/^\d/.test(value))).toEqual([]);
+});
+
 test.each(["ra-core", "react-admin", "lightningcss", "@mui/material", "react-dom"])(
   "npm start installs %s once: two copies are megabytes, and contexts of React that do not know each other",
   (name) => {
