@@ -61,6 +61,12 @@ export const cataloguePageStates: readonly PageState[] = [
     waitUntilLoaded: (page) => page.getByRole("article").first().waitFor(),
   },
   { ...product, name: "product-kit", path: "/welcome-kit" },
+  {
+    ...product,
+    name: "product-kit-by-link",
+    path: "/welcome-kit#coupon=KIT-1234&email=asha.rao%40ledgerline.example",
+    waitUntilLoaded: (page) => page.getByText("Free, and your code is ready").waitFor(),
+  },
   { ...product, name: "product-volume-prices", path: VOLUME_PRICED, reach: choose25 },
   { ...product, name: "quote", path: VOLUME_PRICED, reach: openQuote },
   { ...product, name: "quote-refused", path: VOLUME_PRICED, reach: submitEmptyQuote },

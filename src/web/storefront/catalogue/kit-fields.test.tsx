@@ -55,7 +55,11 @@ describe("the kit's fields", () => {
   it("stores the coupon of the link that opened the page", async () => {
     location.hash = "#coupon=KIT-1234";
     await openKit();
-    await screen.findByText("Your code KIT-1234 is ready: checkout fills it in for you.");
+    const note = await screen.findByText("Your code KIT-1234 is ready: checkout fills it in for you.");
+    expect(
+      note.closest(".sr-only"),
+      "it moves no field: the price's line says it to who sees the page",
+    ).not.toBeNull();
     const { linkedCoupon } = await import("../state/linked-coupon.ts");
     expect(linkedCoupon.get()).toBe("KIT-1234");
   });

@@ -28,10 +28,8 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
   // Once, for what was typed before hydration.
   useEffect(() => takeTyped(), []);
   return (
-    <div className="grid gap-5">
-      <div className="empty:hidden">
-        <LinkedCouponNote onName={setLinkedName} />
-      </div>
+    <div className="relative">
+      <LinkedCouponNote onName={setLinkedName} />
       <label className="block">
         <span className="mb-1.5 block text-sm font-medium">{t("Name on the label")}</span>
         <input

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { t } from "../../../platform/language/t.ts";
-import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useStoredValue } from "../state/stored-value.ts";
 
 /**
  * Stores the coupon of `#coupon=…&email=…&proof=…`, which the mail of a personal code links to, so that it survives the sign-up, and
- * begins login and sign-up with that address. `onName` gets the name that the address tells.
+ * begins login and sign-up with that address. Says so to screen readers. `onName` gets the name that the address tells.
  */
 export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => void }) {
   const coupon = useStoredValue(linkedCoupon, null);
@@ -22,10 +21,10 @@ export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => vo
       onName?.(person.linkedFullName());
     });
   }, [onName]);
-  if (!coupon) return null;
+  // Who sees the page reads it beside the name of the kit, where it moves nothing (buy-box.tsx).
   return (
-    <Message kind="good">
-      {t("Your code {coupon} is ready: checkout fills it in for you.", { coupon })}
-    </Message>
+    <p role="status" className="sr-only">
+      {coupon && t("Your code {coupon} is ready: checkout fills it in for you.", { coupon })}
+    </p>
   );
 }
