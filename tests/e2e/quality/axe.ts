@@ -6,6 +6,10 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** Every violation of an axe rule on this page in its present state, with its element; best practices included. */
 export const axeViolations = (page: Page): Promise<string[]> => violations(page, {});
 
+/** The violations of axe's experimental rules, which are off by default: headings by looks alone, labels that a name lacks, focus on what is no control. */
+export const experimentalViolations = (page: Page): Promise<string[]> =>
+  violations(page, { runOnly: { type: "tag", values: ["experimental"] } });
+
 /** The violations that a change of colours alone can cause. */
 export const colourViolations = (page: Page): Promise<string[]> =>
   violations(page, { runOnly: { type: "rule", values: COLOUR_RULES } });

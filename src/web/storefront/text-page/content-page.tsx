@@ -42,7 +42,7 @@ export function ContentPage(props: ContentPageProps) {
       <div className="mt-6 gap-x-20 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-between">
         <article className="max-w-text">
           <h1 className="text-3xl">{title}</h1>
-          {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
+          {lead && <div className="mt-5 text-xl text-soft">{lead}</div>}
           <PageImage tile={tile} />
           <div className="prose mt-10">
             {children}
