@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { AttentionItem, Dashboard } from "../../contract/admin/dashboard.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { untranslated } from "../../contract/staff-text.ts";

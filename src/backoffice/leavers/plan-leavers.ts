@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { CouponId, MemberId, OrderId, UserId } from "../../contract/ids.ts";
 import type { OrderStatus } from "../../orders/order/order-status.ts";

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { Accounts } from "../../contract/admin/accounts.ts";
 import type { MonthClosing } from "../../contract/admin/months.ts";
 import { type StaffText, staffText, untranslated } from "../../contract/staff-text.ts";

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { Accounts } from "../../contract/admin/accounts.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { encodeWindows1252 } from "../../platform/csv/windows-1252.ts";

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { Accounts } from "../../contract/admin/accounts.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { plainDecimal } from "../../platform/money/money.ts";

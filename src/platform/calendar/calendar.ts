@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { formatMinute } from "./format-minute.ts";
 
 /** The store's calendar: which day a moment belongs to, by the clock of one time zone (a setting). Days are YYYY-MM-DD. */

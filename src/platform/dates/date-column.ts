@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { type ReadDate, readDate, type WrongDate } from "./read-date.ts";
 
 export type DateOrder = "day_first" | "month_first";

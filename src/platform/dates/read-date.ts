@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { monthNamed } from "./month-names.ts";
 
 /** What a cell says about a date. Days are YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { Temporal } from "temporal-polyfill";
 import { expect, it } from "vitest";
 import { monthBefore } from "../../../src/backoffice/month/closed-month.ts";
 import { brokenRules } from "../../support/broken-rules.ts";
