@@ -14,8 +14,11 @@ describeShop("only the shipping countries", (shop) => {
     const { page: admin } = await shop().visitor();
     await openAdminAs(admin, shop().store, "admin", "/shipping-countries");
     const only = admin.getByRole("switch", { name: "Only these countries" });
+    await admin.getByText("everywhere else").waitFor();
     await only.click();
     await admin.getByText("Only these countries can be ordered to now.").waitFor();
+    await admin.getByText("not used: only these countries").waitFor();
+    expect(await admin.getByText("everywhere else").count()).toBe(0);
     expect(await hasText("/", "Delivered to 8 countries")).toBe(true);
     expect(await hasText("/de", "Lieferung in 8 Länder")).toBe(true);
     expect(await hasText("/orders/shipping-policy", "<li>Singapore</li>")).toBe(true);

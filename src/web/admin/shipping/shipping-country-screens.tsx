@@ -1,4 +1,5 @@
 import Chip from "@mui/material/Chip";
+import { type ReactElement, useContext } from "react";
 import { BooleanInput, DataTable, useRecordContext } from "react-admin";
 import { formatWeight } from "../../../catalogue/shipping/shipping.ts";
 import { findCheaperHeavier, findGaps } from "../../../catalogue/shipping/validate-bands.ts";
@@ -8,7 +9,7 @@ import { rupeesToPaise } from "../../../platform/money/money.ts";
 import { api } from "../calls/api.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../records/movable-record-screens.tsx";
 import { locale, withSymbol } from "../words/format.ts";
-import { OnlyListedSwitch } from "./only-listed-switch.tsx";
+import { OnlyListed, OnlyListedSwitch, useOnlyListed } from "./only-listed-switch.tsx";
 import { ShippingCountryForm } from "./shipping-country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
@@ -18,8 +19,17 @@ const moveCountry = (countryId: number, direction: "up" | "down") =>
     body: { direction },
   });
 
-export const ShippingCountryList = () => (
-  <MovableList move={moveCountry} columnOnlyOnDesktop="bands" above={<OnlyListedSwitch />}>
+export function ShippingCountryList() {
+  const onlyListed = useOnlyListed();
+  return (
+    <OnlyListed value={onlyListed.isOn}>
+      <CountryTable above={<OnlyListedSwitch {...onlyListed} />} />
+    </OnlyListed>
+  );
+}
+
+const CountryTable = ({ above }: { above: ReactElement }) => (
+  <MovableList move={moveCountry} columnOnlyOnDesktop="bands" above={above}>
     <DataTable.Col source="name" label={t("Name")} field={NameCell} disableSort />
     <DataTable.NumberCol
       source="deliveryCharge"
@@ -73,10 +83,22 @@ function NameCell() {
   if (!country) return null;
   return (
     <>
-      <span>{country.name}</span>{" "}
-      {country.isRestOfWorld && <Chip size="small" label={t("everywhere else")} />}{" "}
+      <span>{country.name}</span> {country.isRestOfWorld && <RestOfWorldChip />}{" "}
       {country.isWithdrawn && <Chip size="small" variant="outlined" label={t("withdrawn")} />}
     </>
+  );
+}
+
+/** What the rest of the world is for: with the switch on nobody orders to there. */
+function RestOfWorldChip() {
+  const isOff = useContext(OnlyListed);
+  if (isOff === undefined) return null;
+  return (
+    <Chip
+      size="small"
+      variant={isOff ? "outlined" : "filled"}
+      label={isOff ? t("not used: only these countries") : t("everywhere else")}
+    />
   );
 }
 
