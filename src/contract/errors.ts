@@ -15,6 +15,7 @@ export const errorStatus = {
   proof_needed: 403,
   passkey_copied: 403,
   refund_above_limit: 403,
+  discount_above_limit: 403,
   passwords_off: 403,
   email_not_proved: 403,
   account_blocked: 403,

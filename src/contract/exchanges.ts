@@ -76,7 +76,7 @@ export const ExchangeInput = NamedObject("ExchangeInput", {
       variantId: PositiveId,
       from: NonEmptyText(20),
       to: NonEmptyText(20),
-      quantity: Type.Integer({ minimum: 1, maximum: 999 }),
+      quantity: Type.Integer({ minimum: 1, maximum: 99_999 }),
     }),
     { minItems: 1, maxItems: 20 },
   ),

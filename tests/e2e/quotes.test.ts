@@ -89,11 +89,21 @@ describeShop("a quote", (shop) => {
     await page.getByRole("heading", { name: "The customer asks for a change" }).waitFor();
     await page.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("Pieces").fill("40");
+    await page.getByRole("button", { name: "Add other goods" }).click();
+    await page.getByLabel("What it is").fill("Sign board");
+    await page.getByLabel("Pieces").nth(1).fill("2");
+    await page
+      .getByLabel(/^Price of one/)
+      .nth(1)
+      .fill("250");
+    await page.getByRole("cell", { name: "500.00" }).first().waitFor();
+    await checkAdminScreen(page, "quote-custom-lines");
     await page.getByRole("button", { name: "Save the draft" }).click();
     await page.getByRole("button", { name: /^Send to/ }).click();
     await page.getByText(/^Version 2, sent/).waitFor();
     await customer.reload();
     await customer.getByText(/^This is the newest version/).waitFor();
+    await customer.getByText("Sign board").waitFor();
 
     await page.getByRole("button", { name: "It is lost…" }).click();
     await page.getByRole("dialog", { name: "This quote is lost" }).waitFor();

@@ -36,9 +36,10 @@ export const quoteChecks: readonly BookCheck[] = [
           order: sql`order_no`,
         },
       )}
-      from accepted, jsonb_to_recordset(accepted.lines) as line ("variantId" int, "unitPaise" bigint, quantity int)
+      from accepted, jsonb_to_recordset(accepted.lines) as line ("variantId" int, name text, "unitPaise" bigint, quantity int)
       where not exists (select from order_lines l where l.order_id = accepted.order_id
-        and l.variant_id = line."variantId" and l.selling_price_paise = line."unitPaise")
+        and case when line."variantId" is null then l.product_name = line.name else l.variant_id = line."variantId" end
+        and l.selling_price_paise = line."unitPaise")
       group by quote_no, order_no`,
   },
   {

@@ -150,6 +150,7 @@ const lineResponse = (line: StaffOrderLines[number]) => ({
   declined: line.declined,
   quantity: line.quantity,
   sellingPrice: paiseToRupees(line.selling_price_paise),
+  priceReason: line.price_reason,
   total: paiseToRupees(line.total_paise),
   discount: paiseToRupees(line.discount_paise),
   isSwag: line.is_swag,

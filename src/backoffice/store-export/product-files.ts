@@ -58,7 +58,7 @@ export async function* productsCsv(
   const fileNames = new Map(images.map(({ imageId, fileName }) => [imageId, fileName]));
   const languages = await readWrittenLanguages(trx);
   yield writeCsv([productCsvHeadings(await readBaseCurrency(trx), languages)]);
-  const query = sql`select product_id from products order by product_id`;
+  const query = sql`select product_id from products where category_id is not null order by product_id`;
   for await (const rows of rowsOf<{ product_id: number }>(trx, "products", query)) {
     const states = await readProductStates(
       trx,

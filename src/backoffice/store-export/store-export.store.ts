@@ -37,7 +37,7 @@ export async function readExportSize(db: Db) {
   const { rows } = await sql<
     Record<"products" | "orders" | "people" | "coupons" | "images" | "imageBytes", number>
   >`
-    select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
+    select (select count(*)::int from products where category_id is not null) as products, (select count(*)::int from orders) as orders,
       (select count(*)::int from users where erased_at is null) as people,
       (select count(*)::int from coupons) as coupons, count(*)::int as images,
       coalesce(sum(octet_length(bytes)), 0)::bigint as "imageBytes" from images`.execute(db);

@@ -97,7 +97,7 @@ export function listProductNames(db: Db, query: ProductsQuery) {
     return sortings[sort](rows, order)
       .orderBy("products.product_id", order)
       .select(["products.product_id", "products.name", "slugs.slug", "withdrawn_at"])
-      .select(["products.category_id", "categories.name as category_name"]);
+      .select(["categories.category_id", "categories.name as category_name"]);
   });
 }
 

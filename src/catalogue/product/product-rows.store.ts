@@ -1,4 +1,4 @@
-import { type InferResult, type RawBuilder, sql } from "kysely";
+import { type InferResult, type NotNull, type RawBuilder, sql } from "kysely";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { readTogether } from "../../platform/db/read-together.ts";
@@ -36,6 +36,7 @@ const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
     .select(["short_description_html", "description_html", "disclaimer_html", "specification", "size_chart"])
     .select(["package_weight_grams", "returnable", "page_title", "meta_description", "meta_keywords"])
     .select(["volume_prices", "translations"])
+    .$narrowType<{ category_id: NotNull }>() // what has a path is in a category
     .where("withdrawn_at", "is", null)
     .$call((all) => (ids ? all.where("products.product_id", "in", ids) : all))
     .orderBy("position")

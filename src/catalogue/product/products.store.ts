@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { CategoryId, ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 
@@ -11,6 +11,7 @@ export async function listProductsById(db: Db | Trx, productIds: readonly number
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
     .selectAll("products")
     .select("slugs.slug")
+    .$narrowType<{ category_id: NotNull }>() // what has a path is in a category
     .where("products.product_id", "in", productIds)
     .orderBy("products.product_id")
     .execute();

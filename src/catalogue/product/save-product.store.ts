@@ -60,6 +60,43 @@ export async function insertProduct(trx: Trx, draft: ProductInput, now: Date): P
   return product_id;
 }
 
+interface CustomProduct {
+  readonly name: string;
+  readonly unitPaise: number;
+  /** Null: the store's own rate. */
+  readonly gstBasisPoints: number | null;
+  readonly weightGrams: number;
+}
+
+/**
+ * Inserts goods of one order that are not in the catalogue: a product without category and path, so in no list and on no page. They were
+ * made for somebody, so no customer sends them back unasked. Returns the id of their variant.
+ */
+export async function insertCustomProduct(
+  trx: Trx,
+  { name, unitPaise, gstBasisPoints, weightGrams }: CustomProduct,
+  now: Date,
+): Promise<VariantId> {
+  const { product_id } = await trx
+    .insertInto("products")
+    .values({
+      name,
+      category_id: null,
+      package_weight_grams: weightGrams,
+      gst_basis_points: gstBasisPoints,
+      returnable: false,
+      withdrawn_at: now,
+    })
+    .returning("product_id")
+    .executeTakeFirstOrThrow();
+  const { variant_id } = await trx
+    .insertInto("product_variants")
+    .values({ product_id, web_price_paise: unitPaise, selling_price_paise: unitPaise, stock: null })
+    .returning("variant_id")
+    .executeTakeFirstOrThrow();
+  return variant_id;
+}
+
 export async function updateProduct(trx: Trx, productId: ProductId, draft: ProductInput): Promise<void> {
   await trx
     .updateTable("products")

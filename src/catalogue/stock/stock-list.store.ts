@@ -51,7 +51,8 @@ const fromStockItems = (db: Db, { goesByProducts }: { readonly goesByProducts: b
       join
         .onRef("code.variant_id", "=", "stock_items.variant_id")
         .onRef("code.size", "=", "stock_items.size"),
-    );
+    )
+    .where("products.category_id", "is not", null);
 
 const columns = [
   "code.sku_code",

@@ -4,7 +4,7 @@ import type { StaffRoute } from "../route.ts";
 import { staffOrderCall } from "./orders.ts";
 
 const Version = Type.Integer({ minimum: 1 });
-const Count = Type.Integer({ minimum: 0, maximum: 999 });
+const Count = Type.Integer({ minimum: 0, maximum: 99_999 });
 
 export const ReceiveExchangeInput = NamedObject("ReceiveExchangeInput", {
   version: Version,

@@ -81,6 +81,9 @@ const StaffOrderLine = NamedObject("StaffOrderLine", {
   declined: Type.String({ description: "the parts of the kit that were not wanted; empty: none" }),
   quantity: Type.Integer(),
   sellingPrice: Amount,
+  priceReason: Type.String({
+    description: "why it is another price than the shop's; empty: nobody has said",
+  }),
   total: Amount,
   discount: Amount,
   isSwag: Type.Boolean(),

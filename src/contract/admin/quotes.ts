@@ -12,6 +12,7 @@ import {
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import { PdfDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
+import { QuoteLineInput, StaffQuoteLine, UnsignedAmount } from "./quote-lines.ts";
 
 export const quoteStates = ["draft", "sent", "change asked", "accepted", "lapsed", "lost"] as const;
 export const lostReasons = [
@@ -30,17 +31,6 @@ const Version = Type.Integer({
   minimum: 1,
   description: "of the record, as it was read; the change is refused when there is a newer one",
 });
-const UnsignedAmount = Type.Number({ minimum: 0, maximum: 100_000_000, description: "base currency" });
-
-const QuoteLineInput = NamedObject("QuoteLineInput", {
-  variantId: PositiveId,
-  size: Text(20),
-  quantity: Type.Integer({ minimum: 1, maximum: 999 }),
-  unitPrice: Type.Union([UnsignedAmount, Type.Null()], {
-    description: "of one piece, tax included; null: what the shop asks for so many, volume prices included",
-  }),
-});
-export type QuoteLineInput = Static<typeof QuoteLineInput>;
 
 const priced = {
   country: NonEmptyText(80, { description: "where the goods go; the delivery charge is for it" }),
@@ -63,17 +53,6 @@ export const QuoteInput = NamedObject("QuoteInput", {
   terms: Text(2000),
 });
 export type QuoteInput = Static<typeof QuoteInput>;
-
-const StaffQuoteLine = NamedObject("StaffQuoteLine", {
-  variantId: PositiveId,
-  size: Type.String(),
-  what: Type.String({ description: "product, colour and size, as the customer reads them" }),
-  quantity: Type.Integer(),
-  unitPrice: Amount,
-  shopPrice: Type.Number({ description: "what the shop asks for so many pieces, one of them" }),
-  total: Amount,
-});
-export type StaffQuoteLine = Static<typeof StaffQuoteLine>;
 
 const totals = {
   lines: Type.Array(StaffQuoteLine),
@@ -214,7 +193,10 @@ export const adminQuotes = {
     params: QuoteParams,
     body: Type.Object({ version: Version }),
     output: StaffQuote,
-    errors: ["not_found", "version_conflict", "state_conflict", "time_invalid", "price_invalid"],
+    errors: [
+      ...(["not_found", "version_conflict", "state_conflict", "time_invalid", "price_invalid"] as const),
+      "discount_above_limit",
+    ],
   },
   "POST /api/admin/quotes/{quoteId}/lost": {
     operationId: "loseQuote",

@@ -5,8 +5,8 @@ import { OrderParams, staffOrderCall } from "./orders.ts";
 import { ShipmentResend } from "./shipments.ts";
 
 const Reason = NonEmptyText(450);
-const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
-const Count = Type.Integer({ minimum: 0, maximum: 999 });
+const Quantity = Type.Integer({ minimum: 1, maximum: 99_999 });
+const Count = Type.Integer({ minimum: 0, maximum: 99_999 });
 const ReturnedLine = NamedObject("ReturnedLine", { lineId: PositiveId, quantity: Quantity });
 const Version = Type.Integer({ minimum: 1 });
 const RefundedBefore = Type.Number({

@@ -136,6 +136,9 @@ export const StoreSettings = NamedObject("StoreSettings", {
   supportRefundLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000 }), Type.Null()], {
     description: "what support may refund of one order in all; null: no limit",
   }),
+  supportDiscountLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+    description: "by how many per cent support may go below the shop's price of a line; null: no limit",
+  }),
   mailFrom: Text(200),
   mailGreeting: Text(200),
   mailFooter: Text(500),

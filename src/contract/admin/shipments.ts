@@ -4,8 +4,8 @@ import { Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schem
 import type { StaffRoute } from "../route.ts";
 import { OrderParams, staffOrderCall } from "./orders.ts";
 
-const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
-const Count = Type.Integer({ minimum: 0, maximum: 999 });
+const Quantity = Type.Integer({ minimum: 1, maximum: 99_999 });
+const Count = Type.Integer({ minimum: 0, maximum: 99_999 });
 const Version = Type.Integer({ minimum: 1, description: "of the parcel as the caller saw it" });
 const ShipmentNumber = Type.Integer({ minimum: 1, maximum: 99 });
 const courier = { shippedBy: NonEmptyText(80), awbNo: NonEmptyText(60), shipmentDate: Type.Optional(Day) };

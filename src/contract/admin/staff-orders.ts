@@ -12,7 +12,7 @@ import type { StaffRoute } from "../route.ts";
 import { OrderParams, PaymentMethod, staffOrderCall } from "./orders.ts";
 
 const MAX_ROWS = 500;
-const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
+const Quantity = Type.Integer({ minimum: 1, maximum: 99_999 });
 
 const NewOrderRow = NamedObject("NewOrderRow", {
   line: Type.Integer({ minimum: 1, description: "its line in the list; refusals name it" }),
@@ -29,6 +29,15 @@ const NewOrderRow = NamedObject("NewOrderRow", {
   variant: Type.String({ maxLength: 200, description: "its colour; empty: it has one variant" }),
   size: Text(40),
   quantity: Text(20),
+  ownPrice: Type.Optional(
+    Type.Object(
+      {
+        unitPrice: Type.Number({ minimum: 0, maximum: 1_000_000, description: "base currency" }),
+        reason: NonEmptyText(200, { minLength: 3 }),
+      },
+      { description: "of one piece, instead of the shop's price, and why" },
+    ),
+  ),
 });
 export type NewOrderRow = Static<typeof NewOrderRow>;
 
@@ -106,7 +115,7 @@ export type ChangedTotals = Static<typeof ChangedTotals>;
 export const SizeExchange = NamedObject("SizeExchange", {
   from: Text(40),
   to: NonEmptyText(40),
-  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999, description: "by default all" })),
+  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999, description: "by default all" })),
   lineQuantity: Type.Optional(
     Type.Integer({ description: "of the line as the caller saw it: refused when it has changed" }),
   ),

@@ -20,8 +20,8 @@ export interface MovePieces {
   readonly pieces: number;
 }
 
-/** The most that one line item can have (migrations/0009_orders.sql). */
-const MAX_QUANTITY = 999;
+/** The most that one line item can have (migrations/0065_custom_lines.sql). */
+const MAX_QUANTITY = 99_999;
 
 /** Whether pieces may leave their line. Refuses state_conflict where an invoice or a failed refund names them. */
 export async function refuseMove(

@@ -41,10 +41,10 @@ export async function insertSplitLine(
 ): Promise<void> {
   await sql`insert into order_lines (order_id, product_id, variant_id, size, product_name, colour_name, image_path, quantity,
       web_price_paise, selling_price_paise, total_paise, discount_paise, package_weight_grams, is_swag, contents, declined,
-      translated_name, translated_colour)
+      translated_name, translated_colour, price_reason)
     select order_id, product_id, variant_id, ${size}, product_name, colour_name, image_path, ${quantity}::integer,
       web_price_paise, selling_price_paise, ${totalPaise}::bigint, ${discountPaise}::bigint, package_weight_grams, is_swag, contents, declined,
-      translated_name, translated_colour
+      translated_name, translated_colour, price_reason
     from order_lines where order_line_id = ${lineId}`.execute(trx);
 }
 

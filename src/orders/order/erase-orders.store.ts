@@ -40,4 +40,10 @@ export async function eraseOrderRows(trx: Trx, userId: UserId): Promise<void> {
     }))
     .where("user_id", "=", userId)
     .execute();
+  await trx
+    .updateTable("order_lines")
+    .set({ price_reason: ERASED })
+    .where("order_id", "in", orderIds)
+    .where("price_reason", "<>", "")
+    .execute();
 }

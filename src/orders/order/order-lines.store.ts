@@ -19,6 +19,7 @@ export const selectOrderLines = (db: Db | Trx, orderId: OrderId) =>
       "image_path",
       "contents",
       "declined",
+      "price_reason",
     ])
     .select(["translated_name", "translated_colour"])
     .where("order_id", "=", orderId)

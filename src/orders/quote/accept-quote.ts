@@ -23,6 +23,7 @@ import { placeStaffOrder, type StaffOrderError } from "../staff-order/place-staf
 import { limitsOfReplacement } from "../staff-order/replace-pieces.ts";
 import { readSkus } from "../staff-order/sku.store.ts";
 import { splitName } from "../staff-order/staff-order.ts";
+import { withVariants } from "./custom-lines.ts";
 import { lockOpenQuote, type OpenQuote } from "./open-quote.ts";
 import { updateQuote } from "./quote.store.ts";
 
@@ -60,7 +61,8 @@ async function acceptInTransaction(trx: Trx, accept: AcceptQuote): Promise<Accep
   const delivery = await readDelivery(trx, accept, sent.country);
   if (isRefusal(delivery)) return delivery;
   const { userId } = await findOrMakePerson(trx, open, delivery, now);
-  const demand = sent.lines.map(({ variantId, size, quantity }) => ({ variantId, size, quantity }));
+  const lines = await withVariants(trx, sent.lines, now);
+  const demand = lines.map(({ variantId, size, quantity }) => ({ variantId, size, quantity }));
   const made = await placeStaffOrder(
     trx,
     {
@@ -78,7 +80,7 @@ async function acceptInTransaction(trx: Trx, accept: AcceptQuote): Promise<Accep
         (await proveBegunAccount(t, userId, now))
           ? undefined
           : refuse("state_conflict", "The account is blocked."),
-      readContents: (t) => readQuoted(t, open),
+      readContents: (t) => readQuoted(t, open, lines),
     },
     {
       jobs: context.jobs,
@@ -154,21 +156,22 @@ async function findOrMakePerson(
  * The lines of a version as an order has them: names, weights and stock of now, its own prices and delivery charge. What the shop asks
  * today does not matter. Refuses product_withdrawn where a size or variant is there no more.
  */
-async function readQuoted(trx: Trx, { sent }: OpenQuote) {
-  const variantIds = [...new Set(sent.lines.map(({ variantId }) => variantId))];
+async function readQuoted(trx: Trx, { sent }: OpenQuote, lines: Awaited<ReturnType<typeof withVariants>>) {
+  const variantIds = [...new Set(lines.map(({ variantId }) => variantId))];
   const skus = await readSkus(trx, { numbers: [], products: [], variantIds });
-  const rows = sent.lines.flatMap(({ variantId, size, quantity, unitPaise }) => {
+  const rows = lines.flatMap(({ variantId, size, quantity, unitPaise }) => {
     const sku = skus.find((each) => each.variant_id === variantId && each.size === size);
     if (!sku) return [];
     const { volume_prices: _, ...row } = sku;
     return [{ ...row, cart_id: "", quantity, selling_price_paise: unitPaise }];
   });
-  if (rows.length < sent.lines.length)
+  if (rows.length < lines.length)
     return refuse("product_withdrawn", "One of these products is no longer there. Please ask for a change.");
   const priced = priceOrder(rows, { kind: "none" }, [], sent.country);
   const shippingPaise = sent.shipping_paise;
   return {
     rows,
+    priceReasons: lines.map(({ reason }) => reason ?? ""),
     priced: { ...priced, shippingPaise, grandTotalPaise: priced.subTotalPaise + shippingPaise },
   };
 }

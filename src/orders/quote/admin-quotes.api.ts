@@ -1,4 +1,5 @@
-import type { StaffQuote, StaffQuoteLine, StaffQuoteRow } from "../../contract/admin/quotes.ts";
+import type { StaffQuoteLine } from "../../contract/admin/quote-lines.ts";
+import type { StaffQuote, StaffQuoteRow } from "../../contract/admin/quotes.ts";
 import { isRefusal } from "../../contract/errors.ts";
 import { fullName } from "../../contract/full-name.ts";
 import type { Handlers } from "../../contract/handler.ts";
@@ -9,6 +10,7 @@ import { paiseToRupees } from "../../platform/money/money.ts";
 import type { Services } from "../../platform/services.ts";
 import { billingOf } from "../invoice/billing.ts";
 import { type Seller, taxNameFor } from "../invoice/invoice.ts";
+import { discountLimitPercent } from "../staff-order/discount-limit.ts";
 import { loseQuote } from "./lose-quote.ts";
 import { lineInWords } from "./open-quote.ts";
 import { priceQuote } from "./price-quote.ts";
@@ -71,7 +73,8 @@ export const adminQuotesApi = ({
       return (await changeQuote(db, change)) ?? readOne(quoteId);
     },
     async "POST /api/admin/quotes/{quoteId}/send"({ params: { quoteId }, body, ...staff }) {
-      const send = { quoteId, ...body, seller: sellerNow(), calendar, staff, now: staff.now };
+      const limitPercent = discountLimitPercent(settings.current(), staff);
+      const send = { quoteId, ...body, seller: sellerNow(), calendar, limitPercent, staff, now: staff.now };
       return (await sendQuote(db, jobs, send)) ?? readOne(quoteId);
     },
     async "POST /api/admin/quotes/{quoteId}/lost"({ params: { quoteId }, body, ...staff }) {
@@ -162,7 +165,10 @@ type Content = Pick<StaffQuoteFound, "country" | "lines" | "shipping_paise" | "t
 const contentOf = ({ country, lines, shipping_paise, terms, valid_until }: Content): string =>
   JSON.stringify([
     ...[country, shipping_paise, terms, valid_until],
-    lines.map(({ variantId, size, quantity, unitPaise }) => [variantId, size, quantity, unitPaise]),
+    lines.map(({ variantId, size, quantity, unitPaise, name, other }) => [
+      ...[variantId, size, quantity, unitPaise],
+      ...(other ? [name, other] : []),
+    ]),
   ]);
 
 function taxedTotals({ lines, shipping_paise: shippingPaise, country }: Content, seller: Seller) {
@@ -185,6 +191,8 @@ const totalsOf = ({ lines, shippingPaise, totalPaise, taxPaise }: Totals, langua
       what: lineInWords(line, language),
       quantity: line.quantity,
       unitPrice: paiseToRupees(line.unitPaise),
+      reason: line.reason ?? "",
+      other: line.other ? { text: line.name, ...line.other } : null,
       shopPrice: paiseToRupees(line.shopPaise),
       total: paiseToRupees(linePaise(line)),
     }),

@@ -1,8 +1,10 @@
 import { withVolumePrices } from "../../catalogue/pricing/volume-price.ts";
 import { servedCountry } from "../../catalogue/shipping/delivery-country.ts";
 import { readDeliveryArea } from "../../catalogue/shipping/shipping.store.ts";
-import type { QuoteCheck, QuoteLineInput } from "../../contract/admin/quotes.ts";
+import type { QuoteLineInput } from "../../contract/admin/quote-lines.ts";
+import type { QuoteCheck } from "../../contract/admin/quotes.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { QuotedLine } from "../../platform/db/stored-values.ts";
 import type { Language } from "../../platform/language/language.ts";
@@ -10,6 +12,7 @@ import { isWholePaise, rupeesToPaise } from "../../platform/money/money.ts";
 import { type Seller, taxNameFor } from "../invoice/invoice.ts";
 import { priceOrder } from "../order/price-order.ts";
 import { readSkus, type SkuRow } from "../staff-order/sku.store.ts";
+import { customLineRow, readCustomLines } from "./custom-lines.ts";
 import { readTaxRates } from "./quote.store.ts";
 import { quoteTotals } from "./quote.ts";
 
@@ -49,13 +52,19 @@ export async function priceQuote(
   const amounts = [shipping, ...asked.map(({ unitPrice }) => unitPrice)];
   if (amounts.some((amount) => amount !== null && !isWholePaise(amount)))
     return refuse("price_invalid", "A price has at most two decimals.");
-  const variantIds = [...new Set(asked.map(({ variantId }) => variantId))];
+  const other = readCustomLines(
+    asked.filter(({ variantId }) => variantId === null),
+    seller,
+  );
+  if (isRefusal(other)) return other;
+  const named = asked.filter(isOfCatalogue);
+  const variantIds = [...new Set(named.map(({ variantId }) => variantId))];
   const skus = await readSkus(db, { numbers: [], products: [], variantIds });
-  const found = findEach(asked, skus);
+  const found = findEach(named, skus);
   if (isRefusal(found)) return found;
   const rates = await readTaxRates(db, variantIds);
   const shop = withVolumePrices(found.map(({ sku, quantity }) => ({ ...sku, cart_id: "", quantity })));
-  const lines = found.map(({ sku, quantity, unitPrice }, index): QuotedLine => {
+  const ofCatalogue = found.map(({ sku, quantity, unitPrice, reason }, index): QuotedLine => {
     const shopPaise = shop[index]?.selling_price_paise ?? sku.selling_price_paise;
     return {
       variantId: sku.variant_id,
@@ -66,11 +75,14 @@ export async function priceQuote(
       unitPaise: unitPrice === null ? shopPaise : rupeesToPaise(unitPrice),
       shopPaise,
       basisPoints: rates.get(sku.variant_id) ?? seller.basisPoints,
+      ...(reason?.trim() && { reason: reason.trim() }),
     };
   });
+  const lines = [...ofCatalogue, ...other];
   const shippingPaise =
     shipping === null
-      ? priceOrder(shop, { kind: "none" }, area.locations, country).shippingPaise
+      ? priceOrder([...shop, ...other.map(customLineRow)], { kind: "none" }, area.locations, country)
+          .shippingPaise
       : rupeesToPaise(shipping);
   if (shippingPaise === null)
     return refuse(
@@ -82,15 +94,21 @@ export async function priceQuote(
   return { lines, country, shippingPaise, ...totals };
 }
 
+type CatalogueLine = QuoteLineInput & { readonly variantId: VariantId };
+
+const isOfCatalogue = (line: QuoteLineInput): line is CatalogueLine => line.variantId !== null;
+
 /** The SKU of each line. Each SKU stands in one line, as in an order. */
 function findEach(
-  asked: readonly QuoteLineInput[],
+  asked: readonly CatalogueLine[],
   skus: readonly SkuRow[],
 ):
-  | (QuoteLineInput & { readonly sku: SkuRow })[]
+  | (CatalogueLine & { readonly sku: SkuRow })[]
   | Refusal<"duplicate_entry" | "size_unknown" | "state_conflict" | "variant_unknown"> {
-  const found: (QuoteLineInput & { readonly sku: SkuRow })[] = [];
+  const found: (CatalogueLine & { readonly sku: SkuRow })[] = [];
   for (const line of asked) {
+    if (line.other)
+      return refuse("variant_unknown", "A line is of the catalogue or of other goods, not both.");
     const ofVariant = skus.filter(({ variant_id }) => variant_id === line.variantId);
     const [any] = ofVariant;
     if (!any) return refuse("variant_unknown", "There is no such variant.");

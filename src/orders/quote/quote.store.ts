@@ -15,7 +15,7 @@ export async function readTaxRates(
     .selectFrom("product_variants")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
     .select(["variant_id", "gst_basis_points"])
-    .where("variant_id", "in", variantIds)
+    .where("variant_id", "in", variantIds.length ? variantIds : [0])
     .execute();
   return new Map(
     rows.flatMap(({ variant_id, gst_basis_points: rate }) => (rate === null ? [] : [[variant_id, rate]])),

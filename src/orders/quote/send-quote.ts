@@ -10,6 +10,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import { type Seller, taxNameFor } from "../invoice/invoice.ts";
+import { refuseDiscounts } from "../staff-order/discount-limit.ts";
 import { insertVersion, lockQuote, updateQuote } from "./quote.store.ts";
 import { quoteTotals } from "./quote.ts";
 import { changedQuote, noQuote } from "./save-quote.ts";
@@ -19,6 +20,8 @@ interface SendQuote {
   readonly version: number;
   readonly seller: Seller;
   readonly calendar: Calendar;
+  /** By how many per cent this person may go below the shop's price of a line; undefined: any. */
+  readonly limitPercent: number | undefined;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
@@ -26,14 +29,22 @@ interface SendQuote {
 /**
  * Stores a quote as its next version and mails its link, in one transaction; its enquiry is answered by that. Also one that has lapsed
  * or was lost is sent again. Returns undefined when it is done. Refuses state_conflict (it was accepted), time_invalid (its last day is
- * past) and price_invalid (it costs nothing: that is an order free of charge).
+ * past), price_invalid (it costs nothing: that is an order free of charge) and discount_above_limit (an administrator sends it).
  */
 export function sendQuote(
   db: Db,
   jobs: Jobs,
-  { quoteId, version, seller, calendar, staff, now }: SendQuote,
+  { quoteId, version, seller, calendar, limitPercent, staff, now }: SendQuote,
 ): Promise<
-  Refusal<"not_found" | "price_invalid" | "state_conflict" | "time_invalid" | "version_conflict"> | undefined
+  | Refusal<
+      | "discount_above_limit"
+      | "not_found"
+      | "price_invalid"
+      | "state_conflict"
+      | "time_invalid"
+      | "version_conflict"
+    >
+  | undefined
 > {
   return refusableTransaction(db, async (trx) => {
     const quote = await lockQuote(trx, quoteId);
@@ -48,6 +59,8 @@ export function sendQuote(
         "price_invalid",
         "This quote costs nothing. Please make an order free of charge instead.",
       );
+    const above = refuseDiscounts(quote.lines, limitPercent);
+    if (above) return above;
     const versionNo = quote.sent_version + 1;
     const { lines, shipping_paise: shippingPaise, country, email: recipient, language } = quote;
     const isTaxed = taxNameFor(seller, country) !== "";

@@ -18,6 +18,7 @@ import { splitName } from "./staff-order.ts";
 interface MakeStaffOrders extends StaffOrderContext {
   readonly input: NewOrders;
   readonly freeLimitPaise: number | undefined;
+  readonly discountLimitPercent: number | undefined;
 }
 
 /**
@@ -26,10 +27,15 @@ interface MakeStaffOrders extends StaffOrderContext {
  */
 export async function makeStaffOrders(
   db: Db,
-  { input, freeLimitPaise, ...context }: MakeStaffOrders,
+  { input, freeLimitPaise, discountLimitPercent, ...context }: MakeStaffOrders,
 ): Promise<NewOrderResult[] | Refusal<"price_changed">> {
   const { limits, baseCurrency } = context;
-  const plan = await planStaffOrders(db, input, { limits, freeLimitPaise, baseCurrency });
+  const plan = await planStaffOrders(db, input, {
+    limits,
+    freeLimitPaise,
+    discountLimitPercent,
+    baseCurrency,
+  });
   if (input.dryRun || plan.faults.length > 0) return planResponse(plan, input.payment.kind);
   const seen = new Map(input.quotes?.map(({ line, total }) => [line, rupeesToPaise(total)]));
   const isChanged = ({ draft, priced, madeBefore }: PlannedOrder) =>
@@ -128,9 +134,9 @@ async function makeOne(
       async readContents() {
         const names = { numbers: [], products: [], variantIds: demand.map(({ variantId }) => variantId) };
         const current = await readSkus(trx, names);
-        const sold = skus.flatMap(({ row, quantity }) => {
+        const sold = skus.flatMap(({ row, quantity, ownPrice }) => {
           const now = current.find((each) => each.variant_id === row.variant_id && each.size === row.size);
-          return now && !now.withdrawn_at ? [{ row: now, quantity }] : [];
+          return now && !now.withdrawn_at ? [{ row: now, quantity, ownPrice }] : [];
         });
         const rows = toCartRows(sold);
         const place = { locations: await listServiceLocations(trx), country: draft.delivery.country };
@@ -140,7 +146,8 @@ async function makeOne(
             "price_changed",
             "Its products or prices have changed in the meantime. Please check the list again.",
           );
-        return { rows, priced: again };
+        const priceReasons = sold.map(({ ownPrice }) => ownPrice?.reason ?? "");
+        return { rows, priced: again, priceReasons };
       },
     },
     { ...context, by: { kind: "staff", staff: context.staff } },

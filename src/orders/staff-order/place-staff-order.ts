@@ -38,6 +38,8 @@ import { readLatestLanguage } from "./staff-order.store.ts";
 export interface OrderContents {
   readonly rows: readonly CartLineRow[];
   readonly priced: PricedOrder;
+  /** Of each row, why it costs what it costs; empty: it is the shop's price. */
+  readonly priceReasons?: readonly string[];
   /** For a replacement: what each line item brings again, with the contents of a kit. */
   readonly replaced?: readonly {
     readonly contents: string;
@@ -114,7 +116,7 @@ export async function placeStaffOrder(
   const counted = await lockStock(trx, order.demand);
   const contents = await order.readContents(trx);
   if (isRefusal(contents)) return contents;
-  const { rows, priced, replaced } = contents;
+  const { rows, priced, replaced, priceReasons } = contents;
   const parts = replaced?.flatMap((line) => line.parts) ?? [];
   const stock = checkCartStock(rows, counted, demandOf(rows, parts));
   if (isRefusal(stock)) return stock;
@@ -169,6 +171,7 @@ export async function placeStaffOrder(
       contents: replaced?.[index]?.contents ?? "",
       declined: replaced?.[index]?.declined ?? "",
       replaces_line_id: replaced?.[index]?.lineId ?? null,
+      price_reason: priceReasons?.[index] ?? "",
     })),
     parts,
     ...(madeBy !== undefined && { madeBy }),

@@ -9,8 +9,9 @@ import { normalizeEmail } from "../../platform/mail/email-address.ts";
 import { baseMoneyText } from "../../platform/money/base-money.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
+import { refuseDiscounts } from "./discount-limit.ts";
 import { findSku, namesOf, skuInWords } from "./find-sku.ts";
-import { priceSkus, type SkuToOrder, toCartRows } from "./price-skus.ts";
+import { atShopPrices, priceSkus, type SkuToOrder, toCartRows } from "./price-skus.ts";
 import { readSkus } from "./sku.store.ts";
 import { type AccountRow, readAccounts, readOrdersByKey } from "./staff-order.store.ts";
 import { type DraftOrder, groupRows, type RowFault } from "./staff-order.ts";
@@ -34,6 +35,8 @@ interface PlanContext {
   readonly limits: OrderLimits;
   /** The worth in paise that this person may give away in one order; undefined: any. */
   readonly freeLimitPaise: number | undefined;
+  /** By how many per cent this person may go below the shop's price of a line; undefined: any. */
+  readonly discountLimitPercent: number | undefined;
   /** What amounts are written in. */
   readonly baseCurrency: string;
 }
@@ -42,7 +45,7 @@ interface PlanContext {
 export async function planStaffOrders(
   db: Db,
   { list, rows, payment }: NewOrders,
-  { limits, freeLimitPaise, baseCurrency }: PlanContext,
+  { limits, freeLimitPaise, discountLimitPercent, baseCurrency }: PlanContext,
 ): Promise<StaffOrderPlan> {
   const area = await readDeliveryArea(db);
   const { locations } = area;
@@ -77,7 +80,13 @@ export async function planStaffOrders(
     ...rowFaults,
     ...found.flatMap((each) => each.faults),
     ...toMake.flatMap((order) =>
-      orderFault(order, payment.kind, { limits, freeLimitPaise, accounts, baseCurrency }),
+      orderFault(order, payment.kind, {
+        limits,
+        freeLimitPaise,
+        discountLimitPercent,
+        accounts,
+        baseCurrency,
+      }),
     ),
     ...stockFaults(toMake),
   ];
@@ -95,14 +104,27 @@ function findAllSkus(draft: DraftOrder, all: Parameters<typeof findSku>[1]) {
       continue;
     }
     const sku = `${row.variant_id}~${row.size}`;
-    skus.set(sku, { row, quantity: (skus.get(sku)?.quantity ?? 0) + named.quantity });
+    const earlier = skus.get(sku);
+    const { ownPrice, quantity } = named;
+    if (earlier && earlier.ownPrice?.unitPaise !== ownPrice?.unitPaise) {
+      faults.push({
+        line: named.line,
+        message: staffText`${skuInWords(row)} stands there twice, at two prices.`,
+      });
+      continue;
+    }
+    skus.set(sku, { row, quantity: (earlier?.quantity ?? 0) + quantity, ownPrice });
   }
   return { skus: [...skus.values()], faults };
 }
 
 /** The same row of the same list always has the same key, so that a repeated upload makes no second order. */
 function keyOf(list: string, { email, delivery }: DraftOrder, skus: readonly SkuToOrder[]): string {
-  const ordered = skus.map(({ row, quantity }) => `${row.variant_id}~${row.size}~${quantity}`).sort();
+  const ordered = skus
+    .map(({ row, quantity, ownPrice }) =>
+      [row.variant_id, row.size, quantity, ...(ownPrice ? [ownPrice.unitPaise] : [])].join("~"),
+    )
+    .sort();
   const named = [list.trim().toLowerCase(), normalizeEmail(email), delivery, ordered];
   return `staff ${createHash("sha256").update(JSON.stringify(named)).digest("hex")}`;
 }
@@ -113,6 +135,7 @@ function orderFault(
   {
     limits,
     freeLimitPaise,
+    discountLimitPercent,
     accounts,
     baseCurrency,
   }: PlanContext & { readonly accounts: readonly AccountRow[] },
@@ -128,6 +151,22 @@ function orderFault(
   if (kind === "hand" && priced.shippingPaise === null)
     return fault(
       staffText`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`,
+    );
+  const lines = atShopPrices(skus).map(({ name, quantity, selling_price_paise: shopPaise }, index) => ({
+    name,
+    quantity,
+    shopPaise,
+    unitPaise: skus[index]?.ownPrice?.unitPaise ?? shopPaise,
+  }));
+  const low = refuseDiscounts(lines, discountLimitPercent);
+  if (low) return fault(low.detail);
+  const loweredPaise = lines.reduce(
+    (sum, { quantity, shopPaise, unitPaise }) => sum + Math.max(0, shopPaise - unitPaise) * quantity,
+    0,
+  );
+  if (freeLimitPaise !== undefined && loweredPaise > freeLimitPaise)
+    return fault(
+      staffText`You may lower the prices of one order by ${baseMoneyText(freeLimitPaise, baseCurrency)} in all.`,
     );
   if (kind === "free" && freeLimitPaise !== undefined && priced.subTotalPaise > freeLimitPaise)
     return fault(

@@ -113,8 +113,8 @@ export async function deliveryOfReplacement(db: Db | Trx, orderId: OrderId): Pro
 /** What was delivered once may be delivered again. */
 export const limitsOfReplacement = (limits: StaffOrderContext["limits"]): StaffOrderContext["limits"] => ({
   ...limits,
-  maxPiecesPerLine: 999,
-  maxPiecesPerOrder: 999_999,
+  maxPiecesPerLine: 99_999,
+  maxPiecesPerOrder: 9_999_999,
 });
 
 const quantityOf = (line: ReplaceableLine, { lines }: ReplacementInput): number =>

@@ -38,7 +38,7 @@ export const readSkus = (db: Db | Trx, { numbers, products, variantIds }: SkuNam
     .where((eb) =>
       eb.or([
         eb("product_variants.variant_id", "in", variantIds.length ? variantIds : [0]),
-        sql<boolean>`lower(products.name) = any (${products}::text[])`,
+        sql<boolean>`products.category_id is not null and lower(products.name) = any (${products}::text[])`,
         sql<boolean>`slugs.slug = any (${products}::text[])`,
         sql<boolean>`exists (select from sku_codes named where named.variant_id = product_variants.variant_id
           and (lower(named.sku_code) = any (${numbers}::text[]) or named.gtin = any (${numbers}::text[])))`,

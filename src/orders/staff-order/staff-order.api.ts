@@ -2,6 +2,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
 import { refundLimitPaise } from "../after-sales/refund-limit.ts";
 import { hasAutomaticLinks } from "../order/automatic-links.ts";
+import { discountLimitPercent } from "./discount-limit.ts";
 import { makeStaffOrders } from "./make-staff-orders.ts";
 
 export const makeOrdersApi = ({
@@ -15,6 +16,7 @@ export const makeOrdersApi = ({
     makeStaffOrders(db, {
       input: body,
       freeLimitPaise: refundLimitPaise(settings.current(), staff),
+      discountLimitPercent: discountLimitPercent(settings.current(), staff),
       jobs,
       limits: config,
       baseCurrency: settings.current().baseCurrency,

@@ -7,6 +7,7 @@ import { lacksRegion } from "../../platform/address/lacks-region.ts";
 import { isCutNumber } from "../../platform/csv/code-cell.ts";
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
+import { isWholePaise, rupeesToPaise } from "../../platform/money/money.ts";
 
 /** Products as a row of the list names them. */
 export interface NamedSku {
@@ -16,6 +17,13 @@ export interface NamedSku {
   readonly variant: string;
   readonly size: string;
   readonly quantity: number;
+  readonly ownPrice?: OwnPrice | undefined;
+}
+
+/** What staff ask for one piece instead of the shop's price, and why. */
+export interface OwnPrice {
+  readonly unitPaise: number;
+  readonly reason: string;
 }
 
 /** One order of the list: the rows with the same e-mail address and the same postal address. */
@@ -80,7 +88,11 @@ export function groupRows(
     const { line, sku, product, variant, size } = row;
     const key = JSON.stringify([normalizeEmail(row.email), delivery]);
     const earlier = orders.get(key);
-    const named = { line, sku, product, variant, size, quantity: Number(row.quantity) };
+    const ownPrice = row.ownPrice && {
+      unitPaise: rupeesToPaise(row.ownPrice.unitPrice),
+      reason: toSingleLine(row.ownPrice.reason),
+    };
+    const named = { line, sku, product, variant, size, quantity: Number(row.quantity), ownPrice };
     orders.set(key, {
       ...(earlier ?? { line, email: row.email, delivery }),
       skus: [...(earlier?.skus ?? []), named],
@@ -110,6 +122,8 @@ function rowProblem(row: NewOrderRow): StaffText | undefined {
   if (!row.sku && !row.product) return staffText`The SKU or the product is missing.`;
   if (!/^[1-9]\d{0,2}$/.test(row.quantity))
     return staffText`The quantity must be a whole number from 1 to 999.`;
+  if (row.ownPrice && !isWholePaise(row.ownPrice.unitPrice))
+    return staffText`A price has at most two decimals.`;
   return undefined;
 }
 

@@ -14,7 +14,8 @@ export interface VolumePrice {
 
 /** A line of a quote, with names as its customer reads them. Prices are those of one piece. */
 export interface QuotedLine {
-  readonly variantId: VariantId;
+  /** Null: goods that are not in the catalogue, which `name` says. */
+  readonly variantId: VariantId | null;
   readonly size: string;
   readonly name: string;
   readonly colour: string;
@@ -24,6 +25,17 @@ export interface QuotedLine {
   readonly shopPaise: number;
   /** Of the tax that the price includes. */
   readonly basisPoints: number;
+  /** Why it is another price than the shop's, for staff. */
+  readonly reason?: string;
+  readonly other?: CustomProduct;
+}
+
+/** What an order has to know of goods that are not in the catalogue. */
+export interface CustomProduct {
+  /** Null: the store's own rate. */
+  readonly gstBasisPoints: number | null;
+  /** Of one piece, packed. */
+  readonly weightGrams: number;
 }
 
 /** What was found in the file of an import, for display. */

@@ -1126,6 +1126,8 @@ interface OrderLines {
   replaces_line_id: OrderLineId | null;
   /** The parts of this kit that its wearer did not want, as text; empty: none. */
   declined: Generated<string>;
+  /** Why staff gave it another price than the shop's; empty: they did not, or did not say. */
+  price_reason: Generated<string>;
 }
 
 /** What links to orders are signed with; this store's own, made once. */
@@ -1450,7 +1452,8 @@ interface ProductVariants {
 /** What is sold. Colour, price and stock are in the variants. */
 interface Products {
   product_id: Generated<ProductId>;
-  category_id: CategoryId;
+  /** Null: goods that a quote named in words. They are in no list and on no page; their order knows them like any product. */
+  category_id: CategoryId | null;
   name: string;
   short_description_html: Generated<string>;
   description_html: Generated<string>;

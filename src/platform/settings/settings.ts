@@ -58,6 +58,7 @@ export const defaultSettings: StoreSettings = {
   joinerDays: 365,
   claimCardFact: "employee_number",
   supportRefundLimit: null,
+  supportDiscountLimit: null,
   mailFrom: "",
   mailGreeting: "Hello {firstName},",
   mailFooter: "",

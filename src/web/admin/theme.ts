@@ -126,7 +126,7 @@ const colours = {
  * Digits have one width, so that they line up in columns. Rows are low, because a day has 200 orders. Narrow screens
  * get less padding in cells. A switch is aligned with the fields above it.
  */
-const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["light" | "dark"]) => ({
+const componentStyles = ({ paper, raised, tile, line, ink, soft }: (typeof colours)["light" | "dark"]) => ({
   MuiAppBar: {
     styleOverrides: {
       root: {
@@ -138,6 +138,8 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
     },
   },
   MuiButton: { defaultProps: { disableElevation: true } },
+  // Below a field that cannot be changed it says why, so it is read.
+  MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: soft } } } },
   // react-admin writes its text in the colour of its background.
   RaSkipNavigationButton: {
     styleOverrides: {

@@ -159,7 +159,7 @@ describeStore("claim links that staff send", (store) => {
         ["M", "L"].map((size, position) => ({ variant_id: variant?.id ?? 0, size, position, stock: 1 })),
       )
       .execute();
-    const wears = (size: string) => [{ categoryId, size }];
+    const wears = (size: string) => [{ categoryId: categoryId ?? 0, size }];
     const people = await Promise.all(
       ["M", "M", "L"].map((size) =>
         members.add({ emails: [privately(`${crypto.randomUUID()}@private.example`)], sizes: wears(size) }),

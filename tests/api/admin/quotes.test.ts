@@ -179,4 +179,28 @@ describeStore("quotes in the admin", (store) => {
     });
     expect(body.fileName).toBe(`${quote.quoteNo}.pdf`);
   });
+
+  it("lets support send prices down to the limit, and an administrator any, with the reason beside them", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const { version } = (await store().call("GET /api/admin/settings", { token })).body;
+    const settings = { supportDiscountLimit: 20 };
+    const set = await store().call("PUT /api/admin/settings", { token, body: { version, settings } });
+    expect(set.status).toBe(200);
+    const shop = (await check([{ variantId: variantId(), size: "", quantity: 3, unitPrice: null }])).body;
+    const unitPrice = Math.floor((shop.lines[0]?.shopPrice ?? 0) * 0.7);
+    const lines = [{ variantId: variantId(), size: "", quantity: 3, unitPrice, reason: "Their third order" }];
+    const made = await make({ lines });
+    expect(made.body.lines).toMatchObject([{ unitPrice, reason: "Their third order", other: null }]);
+    const refused = await send(made.body);
+    expect([refused.status, refused.problem.code]).toEqual([403, "discount_above_limit"]);
+    expect(refused.problem.detail).toMatch(/3\d(\.\d)?% below.*may go 20% below.*ask an administrator/);
+    const byAdministrator = await store().call("POST /api/admin/quotes/{quoteId}/send", {
+      params: { quoteId: made.body.id },
+      token,
+      body: { version: made.body.version },
+    });
+    expect(byAdministrator.body.state).toBe("sent");
+    const { link } = await newQuote({ lines: [{ ...lines[0], unitPrice: null } as never] });
+    expect((await open(link)).body.lines[0]).not.toHaveProperty("reason");
+  });
 });

@@ -56,6 +56,15 @@ export function OrderLines({ order }: { order: StaffOrder }) {
                   {t("Without {parts}, as wished", { parts: line.declined })}
                 </Typography>
               )}
+              {line.priceReason && (
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ maxWidth: "44ch", overflowWrap: "anywhere" }}
+                >
+                  {t("Price: {reason}", { reason: line.priceReason })}
+                </Typography>
+              )}
               {line.refundedQuantity > 0 && (
                 <small>
                   {t(" · {refundedQuantity} refunded", { refundedQuantity: line.refundedQuantity })}

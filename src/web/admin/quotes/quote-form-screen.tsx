@@ -4,7 +4,7 @@ import { CommandForm } from "../actions/command-form.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import type { QuoteValues } from "./quote-form.ts";
-import { QuoteCustomerInputs, QuoteLineInputs, QuoteTermInputs } from "./quote-inputs.tsx";
+import { CustomLineInputs, QuoteCustomerInputs, QuoteLineInputs, QuoteTermInputs } from "./quote-inputs.tsx";
 import { LiveQuoteTotals } from "./quote-totals.tsx";
 
 interface QuoteFormProps {
@@ -41,6 +41,7 @@ export function QuoteForm({ keepAs, initialValues, isSent, saveLabel, onSave }: 
           </SectionCard>
           <SectionCard title={t("What you offer")}>
             <QuoteLineInputs />
+            <CustomLineInputs />
             <QuoteTermInputs />
           </SectionCard>
           <SectionCard title={t("What it comes to")}>

@@ -1,12 +1,27 @@
+import type { QuoteLineInput } from "../../../contract/admin/quote-lines.ts";
 import type { QuoteCheck, QuoteInput, StaffQuote } from "../../../contract/admin/quotes.ts";
 
 const VALID_DAYS = 14;
+
+/** Of one line. */
+export const MAX_PIECES = 99_999;
 
 interface QuoteLineValues {
   readonly sku: string | null;
   readonly quantity: number | null;
   /** Of one piece; null: the shop's price for so many. */
   readonly unitPrice: number | null;
+  readonly reason: string;
+}
+
+/** Goods that are not in the catalogue. */
+interface CustomLineValues {
+  readonly text: string;
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+  /** In hundredths of a per cent; null: the store's own rate. */
+  readonly gstBasisPoints: number | null;
+  readonly weightGrams: number | null;
 }
 
 /** The values of the form: a line names its SKU as `variant~size`. */
@@ -17,6 +32,7 @@ export interface QuoteValues {
   readonly language: string;
   readonly country: string;
   readonly lines: readonly QuoteLineValues[];
+  readonly others: readonly CustomLineValues[];
   readonly shipping: number | null;
   readonly validUntil: string | null;
   readonly terms: string;
@@ -36,7 +52,8 @@ export const emptyQuote = (now: Date): QuoteValues => ({
   email: "",
   language: "en",
   country: "",
-  lines: [{ sku: null, quantity: null, unitPrice: null }],
+  lines: [{ sku: null, quantity: null, unitPrice: null, reason: "" }],
+  others: [],
   shipping: null,
   validUntil: dayFrom(now),
   terms: "",
@@ -48,25 +65,50 @@ export const valuesOf = (quote: StaffQuote): QuoteValues => ({
   email: quote.email,
   language: quote.language,
   country: quote.country,
-  lines: quote.lines.map(({ variantId, size, quantity, unitPrice }) => ({
-    sku: `${variantId}~${size}`,
-    quantity,
-    unitPrice,
-  })),
+  lines: quote.lines
+    .filter(({ other }) => !other)
+    .map(({ variantId, size, quantity, unitPrice, reason }) => ({
+      sku: `${variantId}~${size}`,
+      quantity,
+      unitPrice,
+      reason,
+    })),
+  others: quote.lines.flatMap(({ quantity, unitPrice, other }) =>
+    other ? [{ ...other, quantity, unitPrice }] : [],
+  ),
   shipping: quote.shipping,
   validUntil: quote.validUntil,
   terms: quote.terms,
 });
 
 /** What can be priced of the form now. Undefined: there is no whole line, or no country. */
-export function toCheck({ lines, country, shipping }: QuoteValues): QuoteCheck | undefined {
-  const whole = lines.flatMap(({ sku, quantity, unitPrice }) => {
-    if (!sku || !quantity || quantity < 1 || quantity > 999) return [];
-    const [variantId, size = ""] = sku.split("~");
-    return [{ variantId: Number(variantId), size, quantity, unitPrice }];
-  });
+export function toCheck({ lines, others, country, shipping }: QuoteValues): QuoteCheck | undefined {
+  const whole = [...(lines ?? []).flatMap(lineToCheck), ...(others ?? []).flatMap(customToCheck)];
   return whole.length > 0 && country.trim() ? { lines: whole, country, shipping } : undefined;
 }
+
+function lineToCheck({ sku, quantity, unitPrice, reason }: QuoteLineValues): QuoteLineInput[] {
+  if (!sku || !isQuantity(quantity)) return [];
+  const [variantId, size = ""] = sku.split("~");
+  return [{ variantId: Number(variantId), size, quantity, unitPrice, reason: reason ?? "" }];
+}
+
+function customToCheck({ text, quantity, unitPrice, ...other }: CustomLineValues): QuoteLineInput[] {
+  if (!text?.trim() || !isQuantity(quantity) || unitPrice === null || unitPrice === undefined) return [];
+  const { gstBasisPoints = null, weightGrams } = other;
+  return [
+    {
+      variantId: null,
+      size: "",
+      quantity,
+      unitPrice,
+      other: { text, gstBasisPoints, weightGrams: weightGrams ?? 0 },
+    },
+  ];
+}
+
+const isQuantity = (quantity: number | null | undefined): quantity is number =>
+  typeof quantity === "number" && quantity >= 1 && quantity <= MAX_PIECES;
 
 export const toInput = (values: QuoteValues): QuoteInput => ({
   lines: [],

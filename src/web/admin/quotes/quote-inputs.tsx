@@ -19,6 +19,8 @@ import { DayInput } from "../inputs/day-input.tsx";
 import { SkuInput } from "../orders/new/products-input.tsx";
 import { withSymbol } from "../words/format.ts";
 import { languageName, offeredTags } from "../words/language-names.ts";
+import { taxName } from "../words/tax-words.ts";
+import { MAX_PIECES } from "./quote-form.ts";
 
 const COUNTRIES_ID = "quote-countries";
 const twoColumns = {
@@ -51,7 +53,7 @@ export const QuoteCustomerInputs = ({ isSent }: { isSent: boolean }) => (
 
 /** What is offered. An empty price is the shop's for so many pieces. */
 export const QuoteLineInputs = () => (
-  <ArrayInput source="lines" label={t("Products")} validate={required()}>
+  <ArrayInput source="lines" label={t("Products")}>
     <SimpleFormIterator
       inline
       disableReordering
@@ -63,7 +65,7 @@ export const QuoteLineInputs = () => (
         source="quantity"
         label={t("Pieces")}
         step={1}
-        validate={[required(), minValue(1), maxValue(999)]}
+        validate={[required(), minValue(1), maxValue(MAX_PIECES)]}
         sx={{ maxWidth: { sm: "7rem" } }}
       />
       <AmountInput
@@ -71,6 +73,64 @@ export const QuoteLineInputs = () => (
         label={withSymbol(t("Price of one"))}
         helperText={t("Empty: the shop's price for so many")}
         sx={{ maxWidth: { sm: "14rem" } }}
+      />
+      <TextInput
+        source="reason"
+        label={t("Why this price")}
+        helperText={t("The customer does not see it")}
+        validate={maxLength(200)}
+        sx={{ maxWidth: { sm: "16rem" } }}
+      />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+/** Goods and work that the shop does not sell. Each needs a price. */
+export const CustomLineInputs = () => (
+  <ArrayInput source="others" label={t("Other goods, which are not in the catalogue")}>
+    <SimpleFormIterator
+      inline
+      disableReordering
+      fullWidth
+      addButton={<AddRowButton label={t("Add other goods")} />}
+    >
+      <TextInput
+        source="text"
+        label={t("What it is")}
+        helperText={t("The customer reads it, and the invoice has it")}
+        validate={[required(), maxLength(200)]}
+        sx={{ flex: "1 1 auto", minWidth: { sm: "15rem" } }}
+      />
+      <NumberInput
+        source="quantity"
+        label={t("Pieces")}
+        step={1}
+        validate={[required(), minValue(1), maxValue(MAX_PIECES)]}
+        sx={{ maxWidth: { sm: "6rem" } }}
+      />
+      <AmountInput
+        source="unitPrice"
+        label={withSymbol(t("Price of one"))}
+        isRequired
+        sx={{ maxWidth: { sm: "8rem" } }}
+      />
+      <NumberInput
+        source="gstBasisPoints"
+        label={t("{taxName} in the price, percent", { taxName })}
+        helperText={t("Empty: the store’s own rate")}
+        min={0}
+        max={100}
+        format={(value?: number | null) => (typeof value === "number" ? value / 100 : "")}
+        parse={(value) => (value === "" ? null : Math.round(Number(value) * 100))}
+        sx={{ maxWidth: { sm: "9.5rem" } }}
+      />
+      <NumberInput
+        source="weightGrams"
+        label={t("Grams of one")}
+        helperText={t("Empty: none")}
+        step={1}
+        validate={[minValue(0), maxValue(100_000)]}
+        sx={{ maxWidth: { sm: "8rem" } }}
       />
     </SimpleFormIterator>
   </ArrayInput>

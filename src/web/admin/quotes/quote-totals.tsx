@@ -72,10 +72,20 @@ export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
       </TableRow>
     </TableHead>
     <TableBody>
-      {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total }) => (
-        <TableRow key={`${variantId}~${size}`}>
+      {totals.lines.map(({ variantId, size, what, quantity, unitPrice, shopPrice, total, reason, other }) => (
+        <TableRow key={`${variantId}~${size}~${what}~${unitPrice}`}>
           <TableCell>
             <span>{what}</span>
+            {reason && (
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                component="div"
+                sx={{ overflowWrap: "anywhere" }}
+              >
+                {reason}
+              </Typography>
+            )}
             <CellDetails>
               {[`${quantity} × ${formatBaseAmount(unitPrice)}`, percentText(unitPrice, shopPrice)]
                 .filter(Boolean)
@@ -86,7 +96,7 @@ export const QuoteTotalsTable = ({ totals }: { totals: Totals }) => (
             {quantity}
           </TableCell>
           <TableCell align="right" sx={wide}>
-            {formatBaseAmount(shopPrice)}
+            {other ? "–" : formatBaseAmount(shopPrice)}
           </TableCell>
           <TableCell align="right" sx={wide}>
             <span>{formatBaseAmount(unitPrice)}</span>

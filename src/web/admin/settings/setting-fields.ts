@@ -247,6 +247,14 @@ export const settingGroups: readonly SettingGroup[] = [
           "In the base currency, all of its refunds together. Empty: no limit. Above it an administrator refunds.",
         ),
       },
+      {
+        name: "supportDiscountLimit",
+        label: t("Discounts by support: percent at most"),
+        kind: "nullable-number",
+        help: t(
+          "Of each line of a quote or an order. Empty: no limit. A quote with a lower price is sent by an administrator.",
+        ),
+      },
     ],
   },
   {

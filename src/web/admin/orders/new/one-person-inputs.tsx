@@ -51,14 +51,14 @@ export const OnePersonInputs = () => {
           />
         ))}
       </Box>
-      <ProductsInput />
+      <ProductsInput hasPrices />
     </>
   );
 };
 
 /** The rows of one person: the first product stands in line 1. */
 export const rowsOfPerson = ({ lines, ...person }: PersonValues): readonly NewOrderRow[] =>
-  lines.map(({ sku, quantity }, index) => ({
+  lines.map(({ sku, quantity, unitPrice, reason }, index) => ({
     ...Object.assign({}, ...fields.map(([source]) => ({ [source]: person[source] ?? "" }))),
     line: index + 1,
     product: "",
@@ -66,4 +66,5 @@ export const rowsOfPerson = ({ lines, ...person }: PersonValues): readonly NewOr
     size: "",
     sku: sku ?? "",
     quantity: String(quantity ?? ""),
+    ...(typeof unitPrice === "number" && { ownPrice: { unitPrice, reason: reason ?? "" } }),
   }));

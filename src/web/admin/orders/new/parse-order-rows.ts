@@ -4,7 +4,7 @@ import { codeCell } from "../../../../platform/csv/code-cell.ts";
 import { readCsv } from "../../../../platform/csv/read-csv.ts";
 import { unescapeFormula } from "../../../../platform/csv/write-csv.ts";
 
-type Column = Exclude<keyof NewOrderRow, "line">;
+type Column = Exclude<keyof NewOrderRow, "line" | "ownPrice">;
 
 /** Names of columns in spreadsheets, in lower case and only their letters and digits. */
 const headings: Readonly<Record<Column, RegExp>> = {
