@@ -32,6 +32,7 @@ const harmless: readonly (readonly [file: string, rules: readonly string[], why:
   ["0037_collected_claims.sql", [CHECK], "occasions: some rows"],
   ["0038_claim_cards.sql", [INDEX], "claim links are new in this version"],
   ["0039_thanks_notes.sql", [KEY, INDEX], "claim links are new in this version"],
+  ["0065_custom_lines.sql", ["ban-drop-not-null"], "a product of a quote's custom line is in no category"],
 ];
 
 interface Finding {

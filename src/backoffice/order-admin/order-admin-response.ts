@@ -21,6 +21,7 @@ import { convert, paiseToRupees } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
+import { paymentState } from "./payment-state.ts";
 import { readWholeOrder } from "./read-whole-order.ts";
 import { lineRefundsAndReturns, refundsAndReturnsResponse } from "./refunds-and-returns-response.ts";
 import { lineToSend, shipmentsResponse } from "./shipments-response.ts";
@@ -44,6 +45,7 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
     convert(row.grand_total_paise, row.rate_micros, shownUnit(row.currency_code)),
   ),
   due: paiseToRupees(duePaise(row)),
+  payment: paymentState(row),
   shippedBy: row.shipped_by ?? "",
   awbNo: row.awb_no ?? "",
   queue: row.queue,

@@ -3,6 +3,7 @@ import { BilledCompany } from "../billed-company.ts";
 import { Amount, NamedObject, StaffTextField, Timestamp } from "../field-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
 import { StaffExchange } from "./staff-exchange.ts";
+import { StaffOrderLine } from "./staff-order-line.ts";
 
 /** The shipping charge that staff set when the order's own was still to be confirmed. */
 export const ConfirmedShipping = Type.Number({
@@ -23,6 +24,10 @@ const orderRow = {
   currencyCode: Type.String(),
   shownTotal: Type.Number({ description: "as the customer saw it, in currencyCode" }),
   due: Type.Number({ description: "amount that the customer still has to pay" }),
+  payment: Type.Enum(
+    ["due", "part paid", "paid", "refund under way", "part refunded", "refunded", "disputed", ""],
+    { description: "what became of its money; empty: nothing was asked for" },
+  ),
   shippedBy: Type.String(),
   awbNo: Type.String(),
   queue: Type.Enum(["pay", "confirm", "decide", "pack", "send", "way", ""], {
@@ -68,34 +73,6 @@ export const OrderExportRow = NamedObject("OrderExportRow", {
   ),
 });
 export type OrderExportRow = Static<typeof OrderExportRow>;
-
-const StaffOrderLine = NamedObject("StaffOrderLine", {
-  id: Type.Integer(),
-  productId: Type.Integer(),
-  variantId: Type.Integer(),
-  productName: Type.String(),
-  colourName: Type.String(),
-  size: Type.String(),
-  skuCode: Type.String(),
-  contents: Type.String({ description: "for the welcome kit: its contents at the time of the order" }),
-  declined: Type.String({ description: "the parts of the kit that were not wanted; empty: none" }),
-  quantity: Type.Integer(),
-  sellingPrice: Amount,
-  priceReason: Type.String({
-    description: "why it is another price than the shop's; empty: nobody has said",
-  }),
-  total: Amount,
-  discount: Amount,
-  isSwag: Type.Boolean(),
-  imagePath: Type.String(),
-  refundedQuantity: Type.Integer({ description: "quantity refunded, or with a refund under way" }),
-  refunded: Amount,
-  returnedQuantity: Type.Integer({ description: "on returns that were not cancelled" }),
-  isReturnable: Type.Boolean({ description: "false for food" }),
-  toSend: Type.Integer({ description: "how many are left to send" }),
-  replaceable: Type.Integer({ description: "how many a replacement may still bring" }),
-  exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
-});
 
 /** A payment that arrived. */
 export const StaffPayment = NamedObject("StaffPayment", {

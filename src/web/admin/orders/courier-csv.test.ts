@@ -24,6 +24,7 @@ const row: OrderExportRow = {
   currencyCode: "INR",
   shownTotal: 998,
   due: 0,
+  payment: "paid",
   shippedBy: "",
   awbNo: "",
   queue: "pack",

@@ -28,7 +28,7 @@ import { DispatchCsvButton } from "./dispatch-csv.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OrderExportButtons } from "./order-export-buttons.tsx";
 import { RememberNeighbours } from "./order-neighbours.tsx";
-import { OrderStatusChip } from "./order-status-chip.tsx";
+import { StatusAndPayment } from "./payment-chip.tsx";
 import { QueueTabs } from "./queue-tabs.tsx";
 
 const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name: serverValue(name) }));
@@ -123,7 +123,7 @@ export const OrderList = () => (
 /** On a narrow screen the next step has no column of its own. */
 const StatusAndStep = () => (
   <>
-    <OrderStatusChip />
+    <StatusAndPayment />
     <Waits />
     <CellDetails until="lg">
       <NextStep />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { DataTable, Pagination, ReferenceManyField } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
-import { OrderStatusChip } from "../orders/order-status-chip.tsx";
+import { StatusAndPayment } from "../orders/payment-chip.tsx";
 import { hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatBaseAmount, formatDateTime } from "../words/format.ts";
 
@@ -29,7 +29,7 @@ export const PersonOrders = () => (
           disableSort
           render={(order: StaffOrderRow) => formatDateTime(order.placedAt)}
         />
-        <DataTable.Col source="status" label={t("Status")} disableSort field={OrderStatusChip} />
+        <DataTable.Col source="status" label={t("Status")} disableSort field={StatusAndPayment} />
         <DataTable.Col
           source="grandTotal"
           label={t("Total")}
