@@ -9,7 +9,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Auth = "none" | "optional" | "user" | "order" | "staff";
 
 /** The roles of people who work in the admin. Everybody else has the role `buyer` (readings: identity). */
-export type StaffRole = "packing" | "people" | "support" | "catalogue" | "admin";
+export type StaffRole = "giver" | "packing" | "people" | "support" | "catalogue" | "admin";
 
 interface BaseRoute {
   /** The call's name for programs: a verb and a word of the glossary. */

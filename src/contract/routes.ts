@@ -14,6 +14,7 @@ import { adminCurrencyRates } from "./admin/currency-rates.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminExchanges } from "./admin/exchanges.ts";
+import { adminGifts } from "./admin/gifts.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminImportArchives } from "./admin/import-archives.ts";
 import { adminImportImages } from "./admin/import-images.ts";
@@ -101,6 +102,7 @@ export const routes = {
   ...adminRefundsAndReturns,
   ...adminExchanges,
   ...adminPacking,
+  ...adminGifts,
   ...adminShipments,
   ...adminCourierEvents,
   ...adminStaffOrders,

@@ -61,6 +61,13 @@ export const rightsFaults: readonly Fault[] = [
     tests: ["tests/api/admin/packing.test.ts"],
   },
   {
+    harm: "a giver gives what is another's to give",
+    file: "src/orders/claim/gift/gift.store.ts",
+    find: '.where("occasion_givers.user_id", "=", userId)',
+    replace: "",
+    tests: ["tests/api/admin/gifts.test.ts"],
+  },
+  {
     harm: "support changes prices",
     file: "src/contract/admin/products.ts",
     find: 'roles: ["catalogue", "admin"] } as const;',

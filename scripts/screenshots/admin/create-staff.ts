@@ -16,6 +16,7 @@ export async function createStaff(store: TestStore): Promise<Record<StaffRole, S
     return { userId, token, role, fullName: "Farah Sheikh" };
   };
   return {
+    giver: await create("giver"),
     packing: await create("packing"),
     people: await create("people"),
     support: await create("support"),

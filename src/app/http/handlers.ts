@@ -20,6 +20,7 @@ import { couponApi } from "../../buying/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../buying/coupon/staff-coupons.api.ts";
 import { kitApi } from "../../buying/kit/kit.api.ts";
 import { memberAccountApi } from "../../buying/member-account/member-account.api.ts";
+import { giversApi } from "../../buying/occasion/givers.api.ts";
 import { occasionApi } from "../../buying/occasion/occasion.api.ts";
 import { quotationApi } from "../../buying/quotation/quotation.api.ts";
 import { savedAddressApi } from "../../buying/saved-address/saved-address.api.ts";
@@ -50,6 +51,7 @@ import { claimCardsApi } from "../../orders/claim/card/claim-cards.api.ts";
 import { claimApi } from "../../orders/claim/claim.api.ts";
 import { claimLinksApi } from "../../orders/claim/claim-links.api.ts";
 import { choicesApi } from "../../orders/claim/collect/choices.api.ts";
+import { giftApi } from "../../orders/claim/gift/gift.api.ts";
 import { thanksApi } from "../../orders/claim/thanks/thanks.api.ts";
 import { customerExchangesApi } from "../../orders/exchange/customer-exchanges.api.ts";
 import { customerOrderChangesApi } from "../../orders/fulfilment/customer-order-changes.api.ts";
@@ -108,6 +110,8 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...refundsAndReturnsApi(services),
   ...exchangesApi(services),
   ...packingApi(services),
+  ...giftApi(services),
+  ...giversApi(services),
   ...accountApi(services),
   ...ownAccountApi(services),
   ...companyLoginApi(services),

@@ -4,7 +4,7 @@ import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const InvitationParams = Type.Object({ invitationId: PositiveId });
-export const InvitedRole = Type.Enum(["packing", "people", "support", "catalogue", "admin"]);
+export const InvitedRole = Type.Enum(["giver", "packing", "people", "support", "catalogue", "admin"]);
 const name = NonEmptyText(100);
 
 export const Invitation = NamedObject("Invitation", {

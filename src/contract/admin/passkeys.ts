@@ -7,7 +7,7 @@ import { SecondFactor } from "./second-factor.ts";
 const own = {
   tag: "Admin: second factor",
   auth: "staff",
-  roles: ["packing", "people", "support", "catalogue", "admin"],
+  roles: ["giver", "packing", "people", "support", "catalogue", "admin"],
 } as const;
 const proofErrors = ["passkey_copied", "passkey_invalid"] as const;
 

@@ -5,7 +5,7 @@ import type { StaffRoute } from "../route.ts";
 
 /** In a path a person is `personId`, because `userId` always means the caller. */
 const PersonParams = Type.Object({ personId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
-const Role = Type.Enum(["buyer", "packing", "people", "support", "catalogue", "admin"]);
+const Role = Type.Enum(["buyer", "giver", "packing", "people", "support", "catalogue", "admin"]);
 
 const person = {
   id: Type.Integer(),

@@ -28,7 +28,7 @@ const RecoveryCodes = NamedObject("RecoveryCodes", { recoveryCodes: Type.Array(T
 const ownSecondFactor = {
   tag: "Admin: second factor",
   auth: "staff",
-  roles: ["packing", "people", "support", "catalogue", "admin"],
+  roles: ["giver", "packing", "people", "support", "catalogue", "admin"],
   beforeSecondFactor: "give",
 } as const;
 const codeErrors = ["second_factor_off", "code_invalid", "too_many_requests"] as const;

@@ -8,7 +8,8 @@ const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([ke
 
 /** Who works with which part of the admin, beside administrators. What is not named here is theirs alone. */
 const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["packing", "people", "support", "catalogue"]],
+  [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["giver", "packing", "people", "support", "catalogue"]],
+  [/^\w+ gifts(\/|$)/, ["giver"]],
   [/^\w+ packing(-exchanges)?(\/|$)/, ["packing", "support"]],
   [/^POST orders\/(packing-slips|dispatch)$/, ["packing", "support"]],
   [/^PUT stock\/\{stockId\}\/bin$/, ["catalogue", "packing"]],

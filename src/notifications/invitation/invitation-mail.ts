@@ -10,12 +10,13 @@ export interface InvitationToMail {
   readonly firstName: string;
   readonly inviterFirstName: string;
   readonly inviterLastName: string;
-  readonly role: "admin" | "catalogue" | "packing" | "people" | "support";
+  readonly role: "admin" | "catalogue" | "giver" | "packing" | "people" | "support";
   /** Null in the stored copy. */
   readonly token: string | null;
 }
 
 const work: Record<InvitationToMail["role"], string> = {
+  giver: "You’ll give kits to people, and see who has claimed theirs.",
   packing: "You’ll pack and send what people have ordered.",
   people: "You’ll look after the company’s people: who is coming, here and leaving.",
   support: "You’ll look after orders, enquiries and refunds.",

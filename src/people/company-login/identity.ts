@@ -27,7 +27,7 @@ export interface Identity {
   readonly isFresh: boolean;
 }
 
-const byPower = ["buyer", "packing", "people", "support", "catalogue", "admin"] as const;
+const byPower = ["buyer", "giver", "packing", "people", "support", "catalogue", "admin"] as const;
 const NAME_LENGTH = 100;
 
 const textOf = (claim: unknown): string =>

@@ -117,6 +117,14 @@ export interface PeopleActions {
   "occasion archived": ToOccasion;
   "occasion taken back": ToOccasion;
   "members added to an occasion": ToOccasion & { readonly after: { readonly members: number } };
+  "givers of an occasion changed": ToOccasion & {
+    readonly before: { readonly givers: number[] };
+    readonly after: { readonly givers: number[] };
+  };
+  "note of an occasion changed": ToOccasion & {
+    readonly before: { readonly notes: object };
+    readonly after: { readonly notes: object };
+  };
   "members removed from an occasion": ToOccasion & { readonly after: { readonly members: number } };
   "claim links sent": {
     readonly subject: "occasions";

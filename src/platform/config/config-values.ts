@@ -100,7 +100,7 @@ export function domain(value: string): string {
 }
 export const domains = (value: string): readonly string[] =>
   value.split(",").map(text).filter(Boolean).map(domain);
-const staffRoles = ["packing", "people", "support", "catalogue", "admin"] as const;
+const staffRoles = ["giver", "packing", "people", "support", "catalogue", "admin"] as const;
 /** `group=role`; where a person is in several, the later role of `staffRoles` counts. */
 export function roleGroups(
   value: string,

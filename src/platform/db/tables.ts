@@ -933,6 +933,12 @@ interface NumberGaps {
   skipped_by: UserId;
 }
 
+/** Who gives the kit of an occasion: they send its links, write its note and see who has claimed, and no address and no size. */
+interface OccasionGivers {
+  occasion_id: OccasionId;
+  user_id: UserId;
+}
+
 /** For a list: who may claim. */
 interface OccasionMembers {
   occasion_id: OccasionId;
@@ -1883,7 +1889,7 @@ interface StaffInvitations {
   email_folded: string;
   first_name: string;
   last_name: string;
-  role: "packing" | "people" | "support" | "catalogue" | "admin";
+  role: "giver" | "packing" | "people" | "support" | "catalogue" | "admin";
   /** Who invited last. The link works only as long as this person is an administrator. */
   invited_by: UserId;
   invited_at: Date;
@@ -2013,7 +2019,7 @@ interface Users {
   is_individual: Generated<boolean>;
   /** A company account: may also bill to one of the company's offices. */
   is_org: Generated<boolean>;
-  role: Generated<"buyer" | "packing" | "people" | "support" | "catalogue" | "admin">;
+  role: Generated<"buyer" | "giver" | "packing" | "people" | "support" | "catalogue" | "admin">;
   /** argon2id in PHC form; null until the person sets a password with a mailed code. */
   password_hash: string | null;
   /** When a mailed code came back. Until then no welcome kit is redeemed on the account. */
@@ -2151,6 +2157,7 @@ export interface Tables {
   members: Members;
   menu_items: MenuItems;
   number_gaps: NumberGaps;
+  occasion_givers: OccasionGivers;
   occasion_members: OccasionMembers;
   occasion_offices: OccasionOffices;
   occasion_texts: OccasionTexts;

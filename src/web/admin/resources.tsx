@@ -50,6 +50,8 @@ import { CurrencyRateList } from "./currency-rates/currency-rate-list.tsx";
 import { CurrencyRateShow } from "./currency-rates/currency-rate-show.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
+import { GiftList } from "./gifts/gift-list.tsx";
+import { GiftShow } from "./gifts/gift-show.tsx";
 import { IntegrationsPage } from "./integrations/integrations-page.tsx";
 import { InvitationCreate } from "./invitations/invitation-create.tsx";
 import { InvitationList } from "./invitations/invitation-list.tsx";
@@ -400,6 +402,17 @@ const resources: readonly AdminResource[] = [
     create: OccasionCreate,
   },
   {
+    name: "gifts",
+    group: t("Kit and coupons"),
+    letter: "k",
+    roles: ["giver"],
+    icon: KitIcon,
+    options: { label: t("Gift |||| Gifts") },
+    recordRepresentation: "name",
+    list: GiftList,
+    show: GiftShow,
+  },
+  {
     name: "kit",
     roles: all,
     list: FirstOccasion,
@@ -496,7 +509,7 @@ const resources: readonly AdminResource[] = [
   {
     name: "second-factor",
     group: t("Settings"),
-    roles: [...packers, "people", ...all],
+    roles: ["giver", ...packers, "people", ...all],
     icon: SecondFactorIcon,
     list: SecondFactorPage,
     options: { label: t("Your login") },

@@ -8,7 +8,7 @@ import { placeOrder } from "../../support/place-order.ts";
 const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([key, route]) =>
   route.auth === "staff" ? [{ key, roles: route.roles }] : [],
 );
-const callers = ["nobody", "buyer", "packing", "people", "support", "catalogue", "admin"] as const;
+const callers = ["nobody", "buyer", "giver", "packing", "people", "support", "catalogue", "admin"] as const;
 
 /** Parameters that are well-formed: permission is checked before the record is looked up. */
 const params = (key: string) =>

@@ -11,7 +11,7 @@ import { createKnownValues, type KnownValues } from "./known-values.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type InputSchema, randomInput } from "./random-input.ts";
 
-const roles = ["nobody", "buyer", "packing", "people", "support", "catalogue", "admin"] as const;
+const roles = ["nobody", "buyer", "giver", "packing", "people", "support", "catalogue", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 export interface FuzzRun {

@@ -1,3 +1,4 @@
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Title, usePermissions } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
@@ -15,6 +16,11 @@ export function Dashboard() {
       <Title title={t("Today")} />
       {role === "catalogue" && (
         <Typography sx={{ p: 2 }}>{t("Choose what you want to work on in the menu.")}</Typography>
+      )}
+      {role === "giver" && (
+        <Typography sx={{ p: 2 }}>
+          <Link href="#/gifts">{t("What you give, and who has claimed it")}</Link>
+        </Typography>
       )}
       {role === "packing" && <PackingToday />}
       {role === "people" && <OpenOccasions />}

@@ -10,6 +10,7 @@ import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatBaseAmount, formatFullDay } from "../words/format.ts";
 import { OccasionChoices } from "./occasion-choices.tsx";
 import { OccasionHeading } from "./occasion-edit.tsx";
+import { OccasionGivers } from "./occasion-givers.tsx";
 import {
   audienceLabels,
   claimsLabels,
@@ -62,6 +63,7 @@ function OccasionDetails() {
       </SectionCard>
       {maySeeNames && <OccasionProgress key={occasion.version} occasion={occasion} />}
       {!maySeeNames && occasion.claims === "collected" && <OccasionChoices occasionId={occasion.id} />}
+      {mayChange && <OccasionGivers occasionId={occasion.id} />}
       {maySeeNames && occasion.audience === "list" && <OccasionMembers occasion={occasion} />}
       {maySeeKit && <KitOfOccasion id={occasion.id} isFirst={occasion.isFirst} />}
     </>

@@ -19,7 +19,7 @@ import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDate } from "../words/format.ts";
 import { serverWord } from "../words/server-words.ts";
 
-export const roles = ["buyer", "packing", "people", "support", "catalogue", "admin"] as const;
+export const roles = ["buyer", "giver", "packing", "people", "support", "catalogue", "admin"] as const;
 export const roleChoices = roles.map((name) => ({ id: name, name: serverWord(name) }));
 
 const filters = [

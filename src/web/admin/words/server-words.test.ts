@@ -16,7 +16,7 @@ it.each([
   ["reasons of stock movements", stockReasons],
   ["ways to pay", PaymentMethod.enum as readonly string[]],
   ["states of mails", ["queued", "sent", "kept", "failed"]],
-  ["roles", ["buyer", "packing", "people", "support", "catalogue", "admin", "store"]],
+  ["roles", ["buyer", "giver", "packing", "people", "support", "catalogue", "admin", "store"]],
 ])("all %s have a word", (_what, values) => {
   expect(values.filter((value) => !isWord(value) && !names.includes(value))).toEqual([]);
 });

@@ -14,6 +14,7 @@ const words = {
   Cancelled: t("Cancelled"),
 
   buyer: t("buyer"),
+  giver: t("giver"),
   packing: t("packing", { context: "role" }),
   people: t("people"),
   support: t("support"),
