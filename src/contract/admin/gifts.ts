@@ -9,7 +9,11 @@ const params = Type.Object({ occasionId: PositiveId });
 const occasion = OccasionRow.properties;
 const Recipient = { memberId: PositiveId, fullName: Type.String() };
 
-const gift = {
+const GiftNote = Type.Object({
+  language: LanguageTag,
+  note: Type.String({ ...Text(300), description: "printed on the card in the box" }),
+});
+export const Gift = NamedObject("Gift", {
   id: occasion.id,
   name: occasion.name,
   state: occasion.state,
@@ -18,18 +22,7 @@ const gift = {
   kitName: occasion.kitName,
   sent: Type.Integer({ description: "members who have, or had, a link or a printed card" }),
   claimed: Type.Integer({ description: "those of them who have claimed their kit" }),
-};
-export const GiftRow = NamedObject("GiftRow", gift);
-export type GiftRow = Static<typeof GiftRow>;
-
-const GiftNote = Type.Object({
-  language: LanguageTag,
-  note: Type.String({ ...Text(300), description: "printed on the card in the box" }),
-});
-export const Gift = NamedObject("Gift", {
-  ...gift,
-  notes: Type.Array(GiftNote, { description: "one for each language of the shop" }),
-  changedAt: Timestamp,
+  notes: Type.Array(GiftNote, { description: "for each language of the shop" }),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Gift = Static<typeof Gift>;
@@ -92,7 +85,7 @@ export const adminGifts = {
     ...giver,
     summary: "The occasions whose kit the caller gives",
     query: ListQuery(["createdAt"], {}),
-    output: ListOf(GiftRow),
+    output: ListOf(Gift),
     errors: [],
   },
   "GET /api/admin/gifts/{occasionId}": {
@@ -121,7 +114,7 @@ export const adminGifts = {
     summary: "Who may claim it and has not yet, by name; nothing else of them",
     params,
     query: ListQuery(["name"], {}),
-    output: ListOf(NamedObject("GiftMember", { id: PositiveId, fullName: Type.String() })),
+    output: ListOf(Type.Object({ id: PositiveId, fullName: Type.String() })),
     errors: ["not_found", "occasion_closed", "too_many_lines"],
   },
   "GET /api/admin/gifts/{occasionId}/links": {

@@ -2,7 +2,7 @@ import { occasionState } from "../../../buying/occasion/occasion.ts";
 import { occasionNotFound } from "../../../buying/occasion/save-occasion.ts";
 import { writeNotes } from "../../../buying/occasion/write-notes.ts";
 import type { ClaimLinkPlan } from "../../../contract/admin/claim-links.ts";
-import type { Gift, GiftPlan, GiftRow } from "../../../contract/admin/gifts.ts";
+import type { Gift, GiftPlan } from "../../../contract/admin/gifts.ts";
 import { isRefusal } from "../../../contract/errors.ts";
 import { fullName } from "../../../contract/full-name.ts";
 import type { Handlers } from "../../../contract/handler.ts";
@@ -25,19 +25,18 @@ type GiftCalls =
 /** What a giver sees and does. Each call looks first whether the occasion is the caller's to give. */
 export const giftApi = ({ database: { db }, jobs, settings, calendar }: Services): Handlers<GiftCalls> => {
   const { timeZone } = calendar;
-  const response = (gift: FoundGift, now: Date): Gift => ({
-    ...rowResponse(gift, calendar.dayOf(now)),
+  const response = (gift: ListedGift, now: Date): Gift => ({
+    ...factsOf(gift, calendar.dayOf(now)),
     notes: offeredLanguages(settings.current()).map((language) => ({
       language,
       note: gift.notes.find((each) => each.language === language)?.note ?? "",
     })),
-    changedAt: gift.changed_at.toISOString(),
     version: gift.version,
   });
   return {
     async "GET /api/admin/gifts"({ query, caller, now }) {
       const found = await listGifts(db, caller.userId, query);
-      return { ...found, rows: found.rows.map((row) => rowResponse(row, calendar.dayOf(now))) };
+      return { ...found, rows: found.rows.map((row) => response(row, now)) };
     },
     async "GET /api/admin/gifts/{occasionId}"({ params, caller, now }) {
       const gift = await findGift(db, caller.userId, params.occasionId);
@@ -93,9 +92,7 @@ export const giftApi = ({ database: { db }, jobs, settings, calendar }: Services
   };
 };
 
-type FoundGift = NonNullable<Awaited<ReturnType<typeof findGift>>>;
-
-const rowResponse = (row: ListedGift, today: string): GiftRow => ({
+const factsOf = (row: ListedGift, today: string): Omit<Gift, "notes" | "version"> => ({
   id: row.occasion_id,
   name: row.name,
   state: occasionState(

@@ -11,7 +11,7 @@ const selectGifts = (db: Db, userId: UserId) =>
 
 const giftColumns = [
   ...(["occasions.occasion_id", "name", "started_at", "archived_at", "opens_on", "closes_on"] as const),
-  ...(["changed_at", "version"] as const),
+  "version",
 ] as const;
 
 /** Members who were sent a link, and those of them who have claimed. */
@@ -23,6 +23,9 @@ const counts = [
     where l.occasion_id = occasions.occasion_id)`.as("sent"),
   sql<number>`(select count(distinct member_id)::int from claim_links l
     where l.occasion_id = occasions.occasion_id and l.used_at is not null)`.as("claimed"),
+  sql<{ language: string; note: string }[]>`(select coalesce(json_agg(
+        json_build_object('language', t.language, 'note', t.card_note) order by t.language), '[]')
+        from occasion_texts t where t.occasion_id = occasions.occasion_id)`.as("notes"),
 ] as const;
 
 /** One page of the occasions whose kit this person gives. */
@@ -49,10 +52,5 @@ export const findGift = (db: Db, userId: UserId, occasionId: OccasionId) =>
   selectGifts(db, userId)
     .select(giftColumns)
     .select([...counts])
-    .select(
-      sql<{ language: string; note: string }[]>`(select coalesce(json_agg(
-        json_build_object('language', t.language, 'note', t.card_note) order by t.language), '[]')
-        from occasion_texts t where t.occasion_id = occasions.occasion_id)`.as("notes"),
-    )
     .where("occasions.occasion_id", "=", occasionId)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { DataTable, List } from "react-admin";
-import type { GiftRow } from "../../../contract/admin/gifts.ts";
+import type { Gift } from "../../../contract/admin/gifts.ts";
 import { t } from "../../../platform/language/t.ts";
 import { daysInWords } from "../occasions/occasion-labels.ts";
 import { OccasionStateChip } from "../occasions/occasion-state-chip.tsx";
@@ -9,7 +9,7 @@ import { breakWords, hideOnPhone } from "../records/column-styles.ts";
 /** The occasions whose kit this person gives, the newest first. */
 export const GiftList = () => (
   <List title={t("Gifts")} sort={{ field: "createdAt", order: "DESC" }} empty={false} exporter={false}>
-    <DataTable<GiftRow>
+    <DataTable<Gift>
       rowClick="show"
       bulkActionButtons={false}
       empty={
@@ -23,7 +23,7 @@ export const GiftList = () => (
         source="name"
         label={t("Name")}
         disableSort
-        render={(gift: GiftRow) => (
+        render={(gift: Gift) => (
           <>
             <span>{gift.name}</span>
             <Typography variant="body2" color="textSecondary">
@@ -38,7 +38,7 @@ export const GiftList = () => (
         source="claimed"
         label={t("Claimed")}
         disableSort
-        render={({ claimed, sent }: GiftRow) => t("{claimed} of {sent}", { claimed, sent })}
+        render={({ claimed, sent }: Gift) => t("{claimed} of {sent}", { claimed, sent })}
       />
     </DataTable>
   </List>

@@ -55,7 +55,6 @@ it("writes the note in each language of the shop", async () => {
       { language: "en", note: "" },
       { language: "de", note: "Danke!" },
     ],
-    changedAt: "2026-11-21T10:00:00.000Z",
     version: 2,
   };
   const sent: unknown[] = [];

@@ -26,7 +26,7 @@ function GiftDetails() {
   const gift = useRecordContext<Gift>();
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
-  if (!gift?.notes) return null; // react-admin shows the list's row first
+  if (!gift) return null;
   const facts = [occasionStateLabels[gift.state], daysInWords(gift), gift.kitName];
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 760, gridTemplateColumns: "minmax(0, 1fr)" }}>
