@@ -76,7 +76,6 @@ type ExportedRow = Awaited<ReturnType<typeof orderExportResponse>>[number];
 const rowToPack = (row: ExportedRow, isGift: boolean, queue: "pack" | "send"): PackingRow => ({
   id: row.id,
   placedAt: row.placedAt,
-  isSwag: row.isSwag,
   isGift,
   queue,
   waitsSince: row.waitsSince,

@@ -78,7 +78,7 @@ export const ClaimLinkPlan = NamedObject("ClaimLinkPlan", {
     { description: "who gets none; where nobody was named, without those for whom the kit is not" },
   ),
   lines: Type.Array(
-    Type.Object({
+    NamedObject("LineOfNobody", {
       line: Type.Integer({ description: "line number, from 1" }),
       text: Type.String({ description: "the member's name; the line where it names nobody" }),
       outcome: Type.Enum(["duplicate", "unknown", "several"]),
@@ -123,7 +123,7 @@ export const adminClaimLinks = {
     ...staff,
     summary: "The claim links of an occasion, with what became of each",
     params: OccasionParams,
-    query: ListQuery(["askedAt", "name"], { state: Type.Optional(State) }),
+    query: ListQuery(["askedAt", "name"], { state: Type.Optional(Type.Enum([...claimLinkStates])) }),
     output: ListOf(ClaimLink),
     errors: [],
   },

@@ -2,8 +2,8 @@ import { type Static, Type } from "typebox";
 import { Day, ExactText, LanguageTag, NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { ClaimLink, ClaimLinkPlan, linkProblems, noLinkReasons } from "./claim-links.ts";
-import { OccasionRow } from "./occasions.ts";
+import { ClaimLinkPlan, claimLinkStates, linkProblems, noLinkReasons } from "./claim-links.ts";
+import { OccasionRow, occasionStates } from "./occasions.ts";
 
 const params = Type.Object({ occasionId: PositiveId });
 const occasion = OccasionRow.properties;
@@ -16,13 +16,13 @@ const GiftNote = Type.Object({
 export const Gift = NamedObject("Gift", {
   id: occasion.id,
   name: occasion.name,
-  state: occasion.state,
+  state: Type.Enum([...occasionStates]),
   opensOn: occasion.opensOn,
   closesOn: occasion.closesOn,
-  kitName: occasion.kitName,
-  sent: Type.Integer({ description: "members who have, or had, a link or a printed card" }),
-  claimed: Type.Integer({ description: "those of them who have claimed their kit" }),
-  notes: Type.Array(GiftNote, { description: "for each language of the shop" }),
+  kitName: Type.String(),
+  sent: Type.Integer(),
+  claimed: Type.Integer(),
+  notes: Type.Array(GiftNote),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Gift = Static<typeof Gift>;
@@ -30,7 +30,7 @@ export type Gift = Static<typeof Gift>;
 export const GiftLink = NamedObject("GiftLink", {
   id: PositiveId,
   fullName: Type.String(),
-  state: ClaimLink.properties.state,
+  state: Type.Enum([...claimLinkStates]),
   askedAt: Timestamp,
 });
 export type GiftLink = Static<typeof GiftLink>;
@@ -45,7 +45,7 @@ export const GiftPlan = NamedObject("GiftPlan", {
       problem: Type.Enum([...linkProblems]),
       day: Type.Union([Day, Type.Null()]),
     }),
-    { description: "without part and size: of one recipient they would say the size" },
+    { description: "without size: of one recipient it would be theirs" },
   ),
   isSent: Type.Boolean({ description: "false: nothing was changed" }),
 });
@@ -66,7 +66,7 @@ export const adminGifts = {
   "GET /api/admin/occasions/{occasionId}/givers": {
     operationId: "readOccasionGivers",
     ...people,
-    summary: "Who gives the kit of an occasion, and who could",
+    summary: "Who gives a kit, and who could",
     params,
     output: Givers,
     errors: ["not_found"],
@@ -74,7 +74,7 @@ export const adminGifts = {
   "PUT /api/admin/occasions/{occasionId}/givers": {
     operationId: "setOccasionGivers",
     ...people,
-    summary: "Say who gives the kit of an occasion",
+    summary: "Say who gives a kit",
     params,
     body: Type.Object({ userIds: Type.Array(PositiveId, { maxItems: 100, uniqueItems: true }) }),
     output: Givers,
@@ -91,7 +91,7 @@ export const adminGifts = {
   "GET /api/admin/gifts/{occasionId}": {
     operationId: "readGift",
     ...giver,
-    summary: "One of them, with the note on its card",
+    summary: "One of them",
     params,
     output: Gift,
     errors: ["not_found"],
@@ -99,7 +99,7 @@ export const adminGifts = {
   "PUT /api/admin/gifts/{occasionId}/note": {
     operationId: "writeGiftNote",
     ...giver,
-    summary: "Write the note that is printed on the card in the box",
+    summary: "Write the note on the card",
     params,
     body: Type.Object({
       version: Type.Integer({ minimum: 1 }),
@@ -111,11 +111,11 @@ export const adminGifts = {
   "GET /api/admin/gifts/{occasionId}/members": {
     operationId: "listGiftMembers",
     ...giver,
-    summary: "Who may claim it and has not yet, by name; nothing else of them",
+    summary: "Who may claim it and has no link, by name",
     params,
     query: ListQuery(["name"], {}),
     output: ListOf(Type.Object({ id: PositiveId, fullName: Type.String() })),
-    errors: ["not_found", "occasion_closed", "too_many_lines"],
+    errors: ["not_found"],
   },
   "GET /api/admin/gifts/{occasionId}/links": {
     operationId: "listGiftLinks",
@@ -129,11 +129,10 @@ export const adminGifts = {
   "POST /api/admin/gifts/{occasionId}/links": {
     operationId: "sendGiftLinks",
     ...giver,
-    summary:
-      "Mail links to members who are picked or whose addresses are pasted; a dry run says who gets one",
+    summary: "Mail links to who is picked or pasted",
     params,
     body: Type.Object({
-      memberIds: Type.Optional(Type.Array(PositiveId, { minItems: 1, maxItems: 500 })),
+      memberIds: Type.Optional(Type.Array(PositiveId, { maxItems: 500 })),
       lines: Type.Optional(
         ExactText(500_000, { minLength: 1, description: "a line for each, with an e-mail address" }),
       ),

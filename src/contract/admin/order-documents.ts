@@ -11,7 +11,7 @@ export const adminOrderDocuments = {
     ...support,
     roles: ["packing", "support", "admin"],
     summary:
-      "The packing slips of these orders in one PDF, one page each; the role packing gets those of orders that are to be packed or sent",
+      "The packing slips of these orders in one PDF, one page each; for the role packing of orders to pack or send",
     body: Type.Object({
       orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }),
       marksPacked: Type.Optional(

@@ -39,6 +39,28 @@ const orderRow = {
 export const StaffOrderRow = NamedObject("StaffOrderRow", orderRow);
 export type StaffOrderRow = Static<typeof StaffOrderRow>;
 
+const LineToPack = NamedObject("LineToPack", {
+  sku: Type.String({ description: "its SKU code, else as the stock names it" }),
+  productName: Type.String(),
+  colourName: Type.String(),
+  size: Type.String(),
+  contents: Type.String(),
+  bin: Type.String(),
+  parts: Type.Array(
+    Type.Object({
+      sku: Type.String(),
+      productName: Type.String(),
+      colourName: Type.String(),
+      size: Type.String(),
+      bin: Type.String(),
+      quantity: Type.Integer({ description: "for each piece of the line item" }),
+    }),
+    { description: "what is picked for a kit that is made from its parts; none for anything else" },
+  ),
+  quantity: Type.Integer(),
+  toSend: Type.Integer(),
+});
+
 export const OrderExportRow = NamedObject("OrderExportRow", {
   ...orderRow,
   street: Type.String(),
@@ -48,29 +70,7 @@ export const OrderExportRow = NamedObject("OrderExportRow", {
   telephone: Type.String(),
   weightGrams: Type.Integer(),
   timeZone: Type.String({ description: "the store's own, in which a file for people has its times" }),
-  lines: Type.Array(
-    Type.Object({
-      sku: Type.String({ description: "its SKU code, else as the stock names it" }),
-      productName: Type.String(),
-      colourName: Type.String(),
-      size: Type.String(),
-      contents: Type.String(),
-      bin: Type.String(),
-      parts: Type.Array(
-        Type.Object({
-          sku: Type.String(),
-          productName: Type.String(),
-          colourName: Type.String(),
-          size: Type.String(),
-          bin: Type.String(),
-          quantity: Type.Integer({ description: "for each piece of the line item" }),
-        }),
-        { description: "what is picked for a kit that is made from its parts; none for anything else" },
-      ),
-      quantity: Type.Integer(),
-      toSend: Type.Integer(),
-    }),
-  ),
+  lines: Type.Array(LineToPack),
 });
 export type OrderExportRow = Static<typeof OrderExportRow>;
 

@@ -12,7 +12,6 @@ const row = OrderExportRow.properties;
 export const PackingRow = NamedObject("PackingRow", {
   id: row.id,
   placedAt: row.placedAt,
-  isSwag: row.isSwag,
   recipientName: row.recipientName,
   street: row.street,
   city: row.city,
@@ -21,7 +20,7 @@ export const PackingRow = NamedObject("PackingRow", {
   country: row.country,
   telephone: row.telephone,
   weightGrams: row.weightGrams,
-  timeZone: row.timeZone,
+  timeZone: Type.String(),
   waitsSince: row.waitsSince,
   lines: row.lines,
   isGift: Type.Boolean({ description: "no document with prices may lie in its parcel" }),
@@ -31,12 +30,12 @@ export type PackingRow = Static<typeof PackingRow>;
 
 export const PackingExchange = NamedObject("PackingExchange", {
   id: PositiveId,
-  name: Type.String({ description: "as its label has it: order number and number of the return" }),
+  name: Type.String(),
   version: Type.Integer(),
-  office: Type.String({ description: "where the old pieces are brought; empty: they come by post" }),
+  office: Type.String(),
   backBy: Timestamp,
-  isLapsed: Type.Boolean({ description: "its time is over; it is received all the same" }),
-  isSent: Type.Boolean({ description: "the new pieces were sent before" }),
+  isLapsed: Type.Boolean(),
+  isSent: Type.Boolean(),
   pieces: Type.Array(
     Type.Object({
       lineId: PositiveId,

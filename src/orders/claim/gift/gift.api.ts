@@ -52,7 +52,7 @@ export const giftApi = ({ database: { db }, jobs, settings, calendar }: Services
     async "GET /api/admin/gifts/{occasionId}/members"({ params: { occasionId }, query, caller, now }) {
       if (!(await findGift(db, caller.userId, occasionId))) return occasionNotFound;
       const planned = await planClaimLinks(db, { occasionId, calendar, now });
-      if (isRefusal(planned)) return planned;
+      if (isRefusal(planned)) return { rows: [], total: 0, isMore: false }; // it is over
       const words = (query.q ?? "").toLowerCase();
       const found = planned.recipients.filter((each) => each.fullName.toLowerCase().includes(words));
       const from = (query.page - 1) * query.perPage;

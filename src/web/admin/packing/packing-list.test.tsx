@@ -22,7 +22,6 @@ const row: PackingRow = {
   id: "KS-1",
   placedAt: "2026-11-21T10:00:00.000Z",
   waitsSince: "2026-11-21T10:00:00.000Z",
-  isSwag: true,
   isGift: false,
   queue: "send",
   recipientName: "Asha Rao",
