@@ -30,7 +30,13 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "buying/cart": ["cart_lines", "carts"],
   "buying/coupon": ["coupon_batches", "coupons", "redemptions"],
   "buying/kit": ["kit_contents", "kit_redemptions", "kits"],
-  "buying/occasion": ["occasion_givers", "occasion_members", "occasion_offices", "occasion_texts", "occasions"],
+  "buying/occasion": [
+    "occasion_givers",
+    "occasion_members",
+    "occasion_offices",
+    "occasion_texts",
+    "occasions",
+  ],
   "buying/saved-address": ["saved_addresses"],
 
   "people/account": ["configured_administrators", "set_up_tokens", "users"],
