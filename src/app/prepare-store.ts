@@ -35,7 +35,8 @@ export interface PreparedStore {
 /**
  * Prepares a database for a start: migrations, the demo catalogue where it is empty, the first administrator. With
  * DEMO=off, accounts of an older demo that open with the known password are blocked; DEMO=public gives them random ones,
- * and throws ConfigError where the database has a store that is no demo. `withPeople`: the demo also has members and a second occasion.
+ * and throws ConfigError where the database has a store that is no demo. `withPeople`: the demo also has members and a second
+ * occasion, with links in the mailbox.
  */
 export async function prepareStore(
   config: Config,
@@ -63,6 +64,10 @@ export async function prepareStore(
   const isDemo = (await findOpenDemoAccounts(db)).length > 0;
   const administrator = await ensureAdministrator(db, config);
   await ensureCurrencies(db);
+  if (withPeople && isNew && config.demo === "on" && !config.smtpUrl) {
+    const { mailDemoLinks } = await import("./demo/mail-demo-links.ts");
+    await mailDemoLinks(database, new Date());
+  }
   const setUpToken = await openSetUp(db, new Date());
   const secretKeys = await loadSecretKeys(config);
   const unreadableFactors = await protectStoredFactors(db, secretKeys);

@@ -116,6 +116,23 @@ it("a database with a store that is no demo never becomes a public one", async (
   await drop();
 });
 
+it("a first start on this machine has claim links in the mailbox, and one that mails to the outside has none", async () => {
+  const administrator = { ADMIN_EMAIL: "ada@northwind.example", ADMIN_PASSWORD: "the first password" };
+  for (const [env, count] of [
+    [administrator, 3],
+    [{ ...administrator, SMTP_URL: "smtp://127.0.0.1:1" }, 0],
+  ] as const) {
+    const { database, drop } = await createTestDatabase(databaseKind(), { demo: false });
+    const { db } = database;
+    await prepareStore(readConfig(env), database, { withPeople: true });
+    const mails = await db.selectFrom("mails").select("recipient").where("kind", "=", "claim-link").execute();
+    expect(mails).toHaveLength(count);
+    expect(await db.selectFrom("claim_links").select("claim_link_id").execute()).toHaveLength(count);
+    expect((await checkBooks(db, new Date())).broken).toEqual([]);
+    await drop();
+  }
+});
+
 describe("`demo remove`", () => {
   it("leaves a store with orders, staff and an administrator as empty as a new one", async () => {
     const fresh = await createTestDatabase(databaseKind(), { demo: false });
