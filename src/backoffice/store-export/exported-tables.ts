@@ -72,7 +72,7 @@ export const exportedTables: readonly ExportedTable[] = [
     "order_lines",
     "order_line_id",
     `order_id product_id variant_id size product_name colour_name quantity web_price_paise
-     selling_price_paise total_paise discount_paise package_weight_grams is_swag contents declined
+     selling_price_paise price_reason total_paise discount_paise package_weight_grams is_swag contents declined
      replaces_line_id translated_name translated_colour`,
   ),
   table(
@@ -199,6 +199,7 @@ export const exportedTables: readonly ExportedTable[] = [
   table("occasion_offices", "occasion_id office_id", ""),
   table("occasion_texts", "occasion_id language", "heading words card_note"),
   table("occasion_members", "occasion_id member_id", "added_at"),
+  table("occasion_givers", "occasion_id user_id", ""),
   table(
     "claim_links",
     "claim_link_id",
