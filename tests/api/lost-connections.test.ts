@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPool, readinessLimits } from "../../src/platform/db/postgres-pools.ts";
+import { openPool, readinessLimits, requestLimits } from "../../src/platform/db/postgres-pools.ts";
 import type { StorePool } from "../../src/platform/db/store-client.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
@@ -35,6 +35,27 @@ describe.runIf(databaseKind() === "postgres")("a connection", () => {
     await expect
       .poll(() => pool.query("select 1 as one").then(({ rows }) => rows, String))
       .toEqual([{ one: 1 }]);
+  });
+
+  it("that went silent while nobody used it is replaced, with all others, before anybody waits for it", async () => {
+    const idle = openPool({
+      url: proxy.url,
+      size: 4,
+      name: "kitstore-test",
+      limits: requestLimits,
+      askAfterMs: 0,
+    });
+    const connect = () => Promise.all(Array.from({ length: 4 }, () => idle.connect()));
+    const before = await connect();
+    for (const client of before) client.release();
+    proxy.silence();
+    proxy.recover(); // those four stay silent for ever
+    const after = await connect();
+    expect(after.filter((client) => before.includes(client))).toEqual([]);
+    const results = await Promise.all(after.map((client) => client.query("select 1 as one")));
+    expect(results.map(({ rows }) => rows)).toEqual(Array(4).fill([{ one: 1 }]));
+    for (const client of after) client.release();
+    await idle.end();
   });
 
   it("that the server ended is lost (08006) for the rollback that follows, too", async () => {

@@ -72,6 +72,8 @@ export interface PoolOptions {
   readonly waitMs?: number;
   /** For a URL with several servers. */
   readonly findServer?: FindServer | undefined;
+  /** A connection that was not heard for so many milliseconds is asked whether it is still there. */
+  readonly askAfterMs?: number;
 }
 
 /**
@@ -86,11 +88,13 @@ export function openPool({
   isBehindBouncer = false,
   waitMs = 5_000,
   findServer,
+  askAfterMs = 1_000,
 }: PoolOptions): StorePool {
   const { query_timeout } = limits;
   const pool = new StorePool({
     connectionString: databaseServers(url)[0],
     findServer,
+    askAfterMs,
     isNaming: !isBehindBouncer,
     max: size,
     types,

@@ -25,7 +25,12 @@ interface StoreSettings {
   readonly findServer?: FindServer | undefined;
   /** Names for statements. Off behind PgBouncer, where each transaction may be on another connection. */
   readonly isNaming?: boolean;
+  /** A connection that was silent for so many milliseconds is asked whether it is still there before it is used. Undefined: none is. */
+  readonly askAfterMs?: number | undefined;
 }
+
+/** How long a connection that is asked may take. */
+const ANSWER_MS = 2_000;
 
 interface ClientSettings extends pg.ClientConfig, StoreSettings {
   /** One list for all connections of a pool: who watches later watches those that are open as well. */
@@ -38,6 +43,7 @@ interface ClientSettings extends pg.ClientConfig, StoreSettings {
  * - A statement with a list of values gets a name, so that PostgreSQL parses and plans it once a connection. Without names an addition to
  *   a cart costs 2.6 times the processor time, and a read of a cart 3.7 times (docs/performance.md).
  * - Statements of the same moment go to the socket in one write: an order needs half as many writes (docs/performance.md).
+ * - It knows when the server was heard last, and asks whether it is still there.
  * - An error that says only in words that the connection is lost gets PostgreSQL's code for it, so that nobody reads the words.
  * - Slow statements and traces are told of each statement. Without them that costs nothing.
  *
@@ -48,6 +54,7 @@ export class StoreClient extends pg.Client {
   readonly #settings: ClientSettings;
   #freeAt = 0;
   #isLost = false;
+  #heardAt = 0;
 
   constructor(settings: ClientSettings = {}) {
     super(settings);
@@ -69,7 +76,30 @@ export class StoreClient extends pg.Client {
 
   async #connectToWritable(): Promise<pg.Client> {
     if (this.#settings.findServer) Object.assign(this, await this.#settings.findServer());
-    return super.connect();
+    const client = await super.connect();
+    this.#heardAt = performance.now();
+    return client;
+  }
+
+  /** When its last result came, or it was connected, by `performance.now()`. */
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  /** Whether the server responds soon. One that does not will not respond to what is sent later either. */
+  async responds(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, ANSWER_MS, false);
+    });
+    const answer = super.query("").then(
+      () => true,
+      () => false,
+    );
+    const isThere = await Promise.race([answer, tooLate]);
+    clearTimeout(timer);
+    if (isThere) this.#heardAt = performance.now();
+    return isThere;
   }
 
   /** As pg's own: text, values and callback, or an object in place of text and values. `never` fits all its overloads. */
@@ -90,6 +120,7 @@ export class StoreClient extends pg.Client {
     this.#gatherWrites();
     try {
       const result = await super.query(this.#named(statement));
+      this.#heardAt = performance.now();
       for (const end of ends) end(result.rowCount ?? 0);
       return result;
     } catch (error) {
@@ -132,15 +163,21 @@ export class StoreClient extends pg.Client {
   }
 }
 
-/** A pool of such clients. What it cannot connect has a code, too. */
+/**
+ * A pool of such clients. What it cannot connect has a code, too. A connection that was not heard for a while may have gone silent, as when a
+ * firewall forgot it: it is replaced before anybody waits for it until a statement's limit, with all that were not heard since.
+ */
 export class StorePool extends pg.Pool {
   readonly #watchers: Set<OnStatement>;
+  readonly #askAfterMs: number;
+  #silentAt = 0;
 
   constructor(settings: Omit<pg.PoolConfig, "Client"> & StoreSettings) {
     const watchers = new Set<OnStatement>();
     const config: pg.PoolConfig & ClientSettings = { ...settings, watchers, Client: StoreClient };
     super(config);
     this.#watchers = watchers;
+    this.#askAfterMs = settings.askAfterMs ?? Number.POSITIVE_INFINITY;
   }
 
   /** `onStatement` is told of each statement from now on. */
@@ -151,13 +188,32 @@ export class StorePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (callback) {
-      super.connect((error, client, done) => callback(error && withCode(error, NOT_CONNECTED), client, done));
-      return undefined;
+    const connecting = this.#connectResponding();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, (release) => client.release(release)),
+      (error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  async #connectResponding(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await super.connect().catch((error: unknown) => {
+        throw withCode(error, NOT_CONNECTED);
+      });
+      if (await this.#responds(client as pg.PoolClient & StoreClient)) return client;
+      client.release(true);
     }
-    return super.connect().catch((error: unknown) => {
-      throw withCode(error, NOT_CONNECTED);
-    });
+  }
+
+  async #responds(client: StoreClient): Promise<boolean> {
+    const askedAt = performance.now();
+    if (askedAt - client.heardAt < this.#askAfterMs) return true;
+    if (client.heardAt < this.#silentAt) return false;
+    if (await client.responds()) return true;
+    this.#silentAt = Math.max(this.#silentAt, askedAt);
+    return false;
   }
 }
 
