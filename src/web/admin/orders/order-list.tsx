@@ -136,7 +136,7 @@ function Waits() {
   if (!order?.queue) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      {t("for {waitsSince}", { waitsSince: ageOf(order.waitsSince, t("minutes")) })}
+      {t("for {waitsSince}", { waitsSince: ageOf(order.waitsSince, t("less than an hour")) })}
     </Typography>
   );
 }

@@ -85,7 +85,10 @@ const renderNumber = (row: PackingRow) => (
   <>
     <span>{row.id}</span>
     <Typography variant="body2" color="textSecondary">
-      {[row.isGift && t("Gift"), t("for {waitsSince}", { waitsSince: ageOf(row.waitsSince, t("minutes")) })]
+      {[
+        row.isGift && t("Gift"),
+        t("for {waitsSince}", { waitsSince: ageOf(row.waitsSince, t("less than an hour")) }),
+      ]
         .filter(Boolean)
         .join(" · ")}
     </Typography>
