@@ -79,6 +79,21 @@ describeShop("keys of the admin", (shop) => {
     expect(await field.count()).toBe(0);
   });
 
+  it("lead from the button of the search to a screen by typing and Enter, and leave no dialog open", async () => {
+    const { page } = await shop().visitor();
+    await openAdminAs(page, shop().store, "support", "/");
+    for (const [typed, heading] of [
+      ["enquiries", "Enquiries"],
+      ["orders", "Orders"],
+    ] as const) {
+      await page.getByRole("button", { name: "Search or go to" }).first().click();
+      await page.keyboard.type(typed);
+      await page.keyboard.press("Enter");
+      await page.locator("#react-admin-title").getByText(heading).waitFor();
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    }
+  });
+
   it("open no screen that the role may not open, and say so when nothing is found", async () => {
     const { page, context, expectComplaint } = await shop().visitor();
     await openAdminAs(page, shop().store, "support", "/");

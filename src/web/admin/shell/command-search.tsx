@@ -46,6 +46,8 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         // Results are highlighted a moment after they are shown. Enter before that opens the first one.
         const isHighlighted = options.some(({ id }) => id === highlighted.current?.id);
         if (event.key !== "Enter" || isHighlighted || !options[0]) return;
+        // Else the browser presses the button that opened the dialog, which has the focus again by then.
+        event.preventDefault();
         Object.assign(event, { defaultMuiPrevented: true });
         open(options[0]);
       }}
