@@ -8,10 +8,10 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..", "..");
 const preload = join(root, "tests", "support", "note-modules.mjs");
 /**
- * What a start loads without the built pages: 2,831 on 28 November 2026, so a new library of some size is noticed. The last one
+ * What a start loads without the built pages: 2,883 on 28 November 2026, so a new library of some size is noticed. The last one
  * was libphonenumber-js with 93.
  */
-const MAX_OF_STORE = 2_860;
+const MAX_OF_STORE = 2_915;
 /** The same of a process that opens no store: 457. */
 const MAX_OF_PRIMARY = 520;
 
