@@ -30,7 +30,7 @@ interface StoreSettings {
 }
 
 /** How long a connection that is asked may take. */
-const ANSWER_MS = 2_000;
+const RESPONSE_MS = 2_000;
 
 interface ClientSettings extends pg.ClientConfig, StoreSettings {
   /** One list for all connections of a pool: who watches later watches those that are open as well. */
@@ -90,13 +90,13 @@ export class StoreClient extends pg.Client {
   async responds(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, ANSWER_MS, false);
+      timer = setTimeout(resolve, RESPONSE_MS, false);
     });
-    const answer = super.query("").then(
+    const response = super.query("").then(
       () => true,
       () => false,
     );
-    const isThere = await Promise.race([answer, tooLate]);
+    const isThere = await Promise.race([response, tooLate]);
     clearTimeout(timer);
     if (isThere) this.#heardAt = performance.now();
     return isThere;
