@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../src/platform/db/database.ts";
 import { listMigrations, migrate } from "../../src/platform/db/migrate.ts";
+import { noLimits, openPool } from "../../src/platform/db/postgres-pools.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 
 const program = new URL("../../src/app/commands/upgrade.ts", import.meta.url).pathname;
@@ -37,9 +38,9 @@ describe("kitstore upgrade", () => {
       ({ stdout }) => ({ code: 0, output: stdout }),
       ({ code, stderr }) => ({ code, output: String(stderr) }),
     );
-  const waiting = async (db: Db) => {
+  const waiting = async (db: Db, table = "order_addresses") => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
-      where not granted and relation = 'order_addresses'::regclass`.execute(db);
+      where not granted and relation = ${table}::regclass`.execute(db);
     return rows[0]?.count;
   };
   const applied = async () =>
@@ -89,6 +90,22 @@ describe("kitstore upgrade", () => {
       expect(done).toBeUndefined();
     });
     await expect.poll(() => done ?? failed, { timeout: 20_000 }).toEqual(["0026_addresses.sql"]);
+  }, 60_000);
+
+  it("tries again after a deadlock with a transaction that locks in another order", async () => {
+    const { db } = test.database;
+    await sql`delete from schema_migrations where name = '0026_addresses.sql'`.execute(db);
+    const pool = openPool({ url: test.url ?? "", size: 1, name: "kitstore-migration", limits: noLimits });
+    await pool.query("set deadlock_timeout = '900ms'"); // before its own limit of a second, and before the other's
+    let done: Promise<readonly string[]> | undefined;
+    await db.transaction().execute(async (shopper) => {
+      await sql`lock table saved_addresses in access share mode`.execute(shopper);
+      done = migrate(pool);
+      await expect.poll(() => waiting(db, "saved_addresses"), { timeout: 10_000, interval: 20 }).toBe(1);
+      await sql`select count(*) from order_addresses`.execute(shopper); // the migration has locked it, and waits for this transaction
+    });
+    expect(await done).toEqual(["0026_addresses.sql"]);
+    await pool.end();
   }, 60_000);
 
   it("refuses a database of a newer version in one line", async () => {

@@ -11,6 +11,9 @@ const LOCK_WAIT_MS = 1_000;
 const LOCK_PAUSE_MS = 2_000;
 /** Ten minutes in all. */
 const LOCK_TRIES = 200;
+/** PostgreSQL's codes of errors. */
+const LOCK_NOT_AVAILABLE = "55P03";
+const DEADLOCK_DETECTED = "40P01";
 
 /** The names of all migrations, oldest first. */
 export const listMigrations = async (): Promise<string[]> =>
@@ -77,7 +80,8 @@ export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<s
 
 /**
  * A migration that waits for a lock makes every later request wait behind it. So it waits briefly, lets the requests through, and
- * tries again: a long report or a backup that reads a table ends one day.
+ * tries again: a long report or a backup that reads a table ends one day. So does one that was the victim of a deadlock: requests lock
+ * the same tables in another order.
  */
 async function applyMigration(
   client: PoolClient,
@@ -93,12 +97,15 @@ async function applyMigration(
       return;
     } catch (error) {
       await client.query("rollback");
-      if (!isLockTimeout(error) || tries === LOCK_TRIES)
+      if (!isLockFailure(error) || tries === LOCK_TRIES)
         throw new Error(`Migration ${name} failed`, { cause: error });
       await setTimeout(LOCK_PAUSE_MS);
     }
   }
 }
 
-const isLockTimeout = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "55P03";
+const isLockFailure = (error: unknown): boolean =>
+  typeof error === "object" &&
+  error !== null &&
+  "code" in error &&
+  (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK_DETECTED);
