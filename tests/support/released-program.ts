@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestDatabase } from "./databases.ts";
 import { runStoreProcess } from "./store-process.ts";
+import { isRunning } from "./test-run.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
 const migrations = join(root, "migrations");
+const releasedFolder = join(root, ".cache", "released");
 
 /** The migrations that the last released version does not have, oldest first. */
 export async function listUnreleased(): Promise<string[]> {
@@ -28,10 +30,11 @@ export async function buildReleasedProgram(): Promise<string> {
   if (unreleased.length > 0 && !first)
     throw new Error("The history does not go back to the released version (a shallow clone has none).");
   const commit = (await git("rev-parse", unreleased.length > 0 ? `${first}~1` : "HEAD")).trim();
-  const folder = join(root, ".cache", "released", commit);
+  const folder = join(releasedFolder, commit);
   if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.part`;
-  await rm(unfinished, { recursive: true, force: true });
+  // Of this process: another drill may build the same at the same moment.
+  const unfinished = `${folder}.part-${process.pid}`;
+  await removeUnfinished();
   await mkdir(unfinished, { recursive: true });
   const archive = `${unfinished}.tar`;
   await git("archive", "--output", archive, commit);
@@ -41,8 +44,17 @@ export async function buildReleasedProgram(): Promise<string> {
   const build = (...args: string[]) => run(process.execPath, args, { cwd: unfinished, env: buildEnv() });
   await build("node_modules/@react-router/dev/bin.cjs", "build");
   await build("node_modules/vite/bin/vite.js", "build", "-c", "vite.admin.config.ts");
-  await rename(unfinished, folder);
+  if (existsSync(folder)) await rm(unfinished, { recursive: true });
+  else await rename(unfinished, folder);
   return folder;
+}
+
+/** What killed runs left behind. */
+async function removeUnfinished(): Promise<void> {
+  for (const name of await readdir(releasedFolder).catch(() => [])) {
+    const [, pid] = /\.part-(\d+)$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) await rm(join(releasedFolder, name), { recursive: true });
+  }
 }
 
 /** Restores the month of orders of the released version with its own program, so that nothing of this version is in the database. */

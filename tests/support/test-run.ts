@@ -33,7 +33,8 @@ async function removeGoneFolders(home: string): Promise<void> {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this machine has this number. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
