@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./project.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
@@ -47,11 +48,15 @@ export function countVitestRun(reportFile, exitCode, { mayBeEmpty = false } = {}
   return { passed, skipped, failed: isUnexplained ? 1 : failed };
 }
 
+/** Of an error in the last lines: enough to see what it was, where the output above it is gone. */
+const ERROR_CHARACTERS = 300;
+
 /**
- * The tests of a Vitest run that a reader of the last lines must know: what failed, and what passed only when it was tried again
+ * The tests of a Vitest run that a reader of the last lines must know: what failed and why, and what passed only when it was tried again
  * (its report keeps the first attempt's errors).
  * @param {string} reportFile
- * @returns {{ failed: string[], passedAgain: string[] }} `file: name of the test`; nothing where there is no report
+ * @returns {{ failed: string[], passedAgain: string[] }} `file: name of the test: the error's first line`; nothing where there is no
+ * report
  */
 export function notableTests(reportFile) {
   if (!existsSync(reportFile)) return { failed: [], passedAgain: [] };
@@ -61,10 +66,12 @@ export function notableTests(reportFile) {
   const tests = report.testResults.flatMap(({ name, status, assertionResults }) =>
     status === "failed" && assertionResults.every((test) => test.status !== "failed")
       ? [{ status, errors: 0, title: `${relative(root, name)}: did not load` }]
-      : assertionResults.map((test) => ({
-          status: test.status,
-          errors: test.failureMessages.length,
-          title: `${relative(root, name)}: ${test.fullName}`,
+      : assertionResults.map(({ status, fullName, failureMessages }) => ({
+          status,
+          errors: failureMessages.length,
+          title: [`${relative(root, name)}: ${fullName}`, ...failureMessages.slice(0, 1).map(firstLine)].join(
+            ": ",
+          ),
         })),
   );
   const titles = (/** @type {(test: typeof tests[number]) => boolean} */ matches) =>
@@ -74,3 +81,7 @@ export function notableTests(reportFile) {
     passedAgain: titles(({ status, errors }) => status === "passed" && errors > 0),
   };
 }
+
+/** @param {string} message */
+const firstLine = (message) =>
+  stripVTControlCharacters(message.split("\n", 1)[0] ?? "").slice(0, ERROR_CHARACTERS);

@@ -63,7 +63,7 @@ test("names what failed, what did not load, and what passed only at the second a
       status: "failed",
       assertionResults: [
         result("adds a mug", "passed"),
-        result("removes it", "failed", ["Error"]),
+        result("removes it", "failed", ["\u001b[31mError: two mugs\u001b[39m\n    at cart.test.ts:3:1"]),
         result("adds it again", "passed", ["Error"]),
       ],
     },
@@ -71,8 +71,8 @@ test("names what failed, what did not load, and what passed only at the second a
   ];
   writeFileSync(report, JSON.stringify({ testResults }));
   expect(notableTests(report)).toEqual({
-    failed: ["tests/cart.test.ts: removes it", "tests/kit.test.ts: did not load"],
-    passedAgain: ["tests/cart.test.ts: adds it again"],
+    failed: ["tests/cart.test.ts: removes it: Error: two mugs", "tests/kit.test.ts: did not load"],
+    passedAgain: ["tests/cart.test.ts: adds it again: Error"],
   });
   expect(notableTests(join(folder, "absent.json"))).toEqual({ failed: [], passedAgain: [] });
 });
