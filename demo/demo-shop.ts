@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
-import type { CatalogueSnapshot } from "../src/catalogue/product/catalogue.ts";
-import { buildCatalogueSnapshot } from "../src/catalogue/product/catalogue-snapshot.ts";
-import { readCatalogue } from "../src/catalogue/product/read-catalogue.ts";
+import type { CatalogueSnapshot } from "../src/catalogue/snapshot/catalogue.ts";
+import { buildCatalogueSnapshot } from "../src/catalogue/snapshot/catalogue-snapshot.ts";
+import { readCatalogue } from "../src/catalogue/snapshot/read-catalogue.ts";
 import { fromPGlite } from "../src/platform/db/database.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { loadDemo } from "./load-demo.ts";

@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CatalogueSnapshot } from "../src/catalogue/product/catalogue.ts";
-import { buildCatalogueSnapshot } from "../src/catalogue/product/catalogue-snapshot.ts";
-import { readCatalogue } from "../src/catalogue/product/read-catalogue.ts";
+import type { CatalogueSnapshot } from "../src/catalogue/snapshot/catalogue.ts";
+import { buildCatalogueSnapshot } from "../src/catalogue/snapshot/catalogue-snapshot.ts";
+import { readCatalogue } from "../src/catalogue/snapshot/read-catalogue.ts";
 import { type Database, fromPGlite, type Trx } from "../src/platform/db/database.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { categories } from "./catalogue/categories.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CatalogueSnapshot } from "../src/catalogue/product/catalogue.ts";
-import type { Spelling } from "../src/catalogue/product/search/understand-phrase.ts";
+import type { Spelling } from "../src/catalogue/search/understand-phrase.ts";
+import type { CatalogueSnapshot } from "../src/catalogue/snapshot/catalogue.ts";
 import { categories } from "./catalogue/categories.ts";
 import { productsByCategory } from "./catalogue/products.ts";
 import { openDemoShop } from "./demo-shop.ts";

@@ -1,6 +1,6 @@
-import { buildCatalogueSnapshot } from "../../src/catalogue/product/catalogue-snapshot.ts";
-import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
-import { findSuggestions } from "../../src/catalogue/product/suggestions.ts";
+import type { FoundProducts } from "../../src/catalogue/product-list/product-list.ts";
+import { buildCatalogueSnapshot } from "../../src/catalogue/snapshot/catalogue-snapshot.ts";
+import { findSuggestions } from "../../src/catalogue/snapshot/suggestions.ts";
 import { catalogueGoals } from "../limits.ts";
 import { rowsInMemory } from "./rows-in-memory.ts";
 

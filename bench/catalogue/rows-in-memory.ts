@@ -1,4 +1,4 @@
-import type { CatalogueRows } from "../../src/catalogue/product/catalogue-snapshot.ts";
+import type { CatalogueRows } from "../../src/catalogue/snapshot/catalogue-snapshot.ts";
 
 const looks = "Plain Striped Classic Soft Bold Light Heavy Compact Travel Office Winter".split(" ");
 const materials = "Cotton Bamboo Steel Canvas Wool Cork Linen Glass Leather Recycled Oak".split(" ");

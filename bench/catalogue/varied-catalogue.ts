@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { LIST_PAGE_SIZE } from "../../src/catalogue/product/list-query.ts";
+import { LIST_PAGE_SIZE } from "../../src/catalogue/product-list/list-query.ts";
 
 const words = {
   look: [

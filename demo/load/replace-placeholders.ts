@@ -1,4 +1,4 @@
-import { safeHtml } from "../../src/catalogue/product/safe-html.ts";
+import { safeHtml } from "../../src/catalogue/safe-html/safe-html.ts";
 
 export interface Names {
   readonly company: string;

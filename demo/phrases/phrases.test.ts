@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CatalogueSnapshot } from "../../src/catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../src/catalogue/snapshot/catalogue.ts";
 import { openDemoShop } from "../demo-shop.ts";
 import { heldBackPhrases } from "./held-back-phrases.ts";
 import { morePhrases } from "./more-phrases.ts";

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { clearCartAndAddresses } from "../buying/cart/clear-cart-and-addresses.ts";
 import { mergeGuestCart } from "../buying/cart/merge-guest-cart.ts";
 import { deleteAddressesUsedUntil } from "../buying/saved-address/saved-address.store.ts";
-import { openCatalogueCache } from "../catalogue/product/catalogue-cache.ts";
+import { openCatalogueCache } from "../catalogue/snapshot/catalogue-cache.ts";
 import { liveCompanyLogin } from "../people/company-login/live-company-login.ts";
 import { createLiveCalendar } from "../platform/calendar/calendar.ts";
 import type { Config } from "../platform/config/config.ts";

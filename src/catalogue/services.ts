@@ -1,5 +1,5 @@
 import type { Services } from "../platform/services.ts";
-import type { CatalogueCache } from "./product/catalogue-cache.ts";
+import type { CatalogueCache } from "./snapshot/catalogue-cache.ts";
 
 /** What the platform shares, and the catalogue's snapshot. */
 export interface CatalogueServices extends Services {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { CatalogueSnapshot } from "../../src/catalogue/product/catalogue.ts";
-import { readProductRows } from "../../src/catalogue/product/product-rows.store.ts";
+import type { CatalogueSnapshot } from "../../src/catalogue/snapshot/catalogue.ts";
+import { readProductRows } from "../../src/catalogue/snapshot/product-rows.store.ts";
 import {
   readChangedCatalogue,
   readWholeCatalogue,
-} from "../../src/catalogue/product/read-changed-catalogue.ts";
+} from "../../src/catalogue/snapshot/read-changed-catalogue.ts";
 import { statementCounter } from "../support/count-statements.ts";
 import { insertCountedProducts } from "../support/counted-products.ts";
 import { databaseKind } from "../support/databases.ts";

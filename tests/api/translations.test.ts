@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { buildCatalogue } from "../../src/catalogue/product/catalogue-snapshot.ts";
-import { readCatalogue } from "../../src/catalogue/product/read-catalogue.ts";
+import { buildCatalogue } from "../../src/catalogue/snapshot/catalogue-snapshot.ts";
+import { readCatalogue } from "../../src/catalogue/snapshot/read-catalogue.ts";
 import type { Content, ContentKind } from "../../src/contract/admin/content.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { placeOrder } from "../support/place-order.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { cardView } from "../../src/catalogue/product/card-view.ts";
-import { toQueryValue } from "../../src/catalogue/product/list-query.ts";
-import type { FoundProducts } from "../../src/catalogue/product/product-list.ts";
-import { foldCase } from "../../src/catalogue/product/search-words.ts";
+import { toQueryValue } from "../../src/catalogue/product-list/list-query.ts";
+import type { FoundProducts } from "../../src/catalogue/product-list/product-list.ts";
+import { foldCase } from "../../src/catalogue/search/search-words.ts";
+import { cardView } from "../../src/catalogue/snapshot/card-view.ts";
 import type { Product } from "../../src/contract/catalogue.schemas.ts";
 import { rupeesToPaise } from "../../src/platform/money/money.ts";
 import { sampleProduct } from "./sample-product.ts";

@@ -1,4 +1,3 @@
-import { cardView } from "../../src/catalogue/product/card-view.ts";
 import {
   bandPrefix,
   type ChosenFilters,
@@ -11,7 +10,7 @@ import {
   readListQuery,
   type SortOption,
   toQueryValue,
-} from "../../src/catalogue/product/list-query.ts";
+} from "../../src/catalogue/product-list/list-query.ts";
 import {
   type FilterValue,
   isUsefulFilter,
@@ -19,7 +18,8 @@ import {
   type ListFilter,
   type ProductList,
   withoutOtherCurrencies,
-} from "../../src/catalogue/product/product-list.ts";
+} from "../../src/catalogue/product-list/product-list.ts";
+import { cardView } from "../../src/catalogue/snapshot/card-view.ts";
 import type { Product, ProductCard, ProductDetail } from "../../src/contract/catalogue.schemas.ts";
 import { shownUnit } from "../../src/platform/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../src/platform/money/money.ts";

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 const cached = "tests/api/cached-responses.test.ts";
 const cache = "src/app/http/response-cache.test.ts";
 const handler = "src/app/pages/page-handler.test.ts";
-const safe = "src/catalogue/product/safe-html.test.ts";
+const safe = "src/catalogue/safe-html/safe-html.test.ts";
 
 export const pageFaults: readonly Fault[] = [
   {
@@ -85,49 +85,49 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     harm: "the text of a script is shown on the page",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '["p", "h2",',
     replace: '["script", "p", "h2",',
     tests: [safe],
   },
   {
     harm: "a description restyles the whole page",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '["p", "h2",',
     replace: '["style", "p", "h2",',
     tests: [safe],
   },
   {
     harm: "an SVG runs a script",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '["p", "h2",',
     replace: '["svg", "p", "h2",',
     tests: [safe],
   },
   {
     harm: "a description sends what people type to another host",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '["p", "h2",',
     replace: '["form", "input", "p", "h2",',
     tests: [safe],
   },
   {
     harm: "a time in a text runs a script on hover",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: 'time: ["datetime"]',
     replace: 'time: ["datetime", "onmouseover"]',
     tests: [safe],
   },
   {
     harm: "any element covers the page by its style",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '{ a: ["href"],',
     replace: '{ "*": ["style"], a: ["href"],',
     tests: [safe],
   },
   {
     harm: "an image tells another host who reads the page",
-    file: "src/catalogue/product/safe-html.ts",
+    file: "src/catalogue/safe-html/safe-html.ts",
     find: '!OWN_IMAGE.test(attribs.src ?? "")',
     replace: "!attribs.src",
     tests: [safe],

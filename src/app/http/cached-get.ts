@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { PREVIEW_COOKIE } from "../../catalogue/content/content.ts";
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import { type Language, offeredLanguages } from "../../platform/language/language.ts";
 import type { AppServices } from "../services.ts";

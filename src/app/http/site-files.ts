@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { merchantFeed } from "../../catalogue/product/merchant-feed.ts";
-import { readLastChanges } from "../../catalogue/product/sitemap.store.ts";
-import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/product/sitemap.ts";
+import { merchantFeed } from "../../catalogue/feed/merchant-feed.ts";
+import { readLastChanges } from "../../catalogue/feed/sitemap.store.ts";
+import { robotsTxt, sitemapPart, sitemapXml } from "../../catalogue/feed/sitemap.ts";
 import { offeredLanguages } from "../../platform/language/language.ts";
 import type { AppServices } from "../services.ts";
 import { sendCached } from "./cached-get.ts";

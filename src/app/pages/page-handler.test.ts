@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
 import { TooManyRequests } from "../http/rate-limits.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";

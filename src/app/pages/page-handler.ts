@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
-import { fingerprint } from "../../catalogue/product/catalogue-cache.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
+import { fingerprint } from "../../catalogue/snapshot/catalogue-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../platform/semaphore/semaphore.ts";
 import { requestFacts, sendCachedGet } from "../http/cached-get.ts";
 import { securityHeaders } from "../http/content-security-policy.ts";

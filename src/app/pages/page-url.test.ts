@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SlugTarget } from "../../catalogue/product/catalogue.ts";
+import type { SlugTarget } from "../../catalogue/snapshot/catalogue.ts";
 import { dataUrl, type KnownPages, parsePageUrl } from "./page-url.ts";
 
 const routes = {

@@ -1,11 +1,11 @@
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
 import {
   asTypedEntry,
   isAsTyped,
   listQueryEntries,
   pageCountOf,
   readListQuery,
-} from "../../catalogue/product/list-query.ts";
+} from "../../catalogue/product-list/list-query.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
 import {
   type Language,
   languagePrefix,

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { expect, it, vi } from "vitest";
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";
 import { pageRenderer } from "./render-page.ts";

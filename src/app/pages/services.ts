@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from "../../catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot/catalogue.ts";
 import type { Language } from "../../platform/language/language.ts";
 import type { Policy } from "../../platform/settings/policy-texts.ts";
 

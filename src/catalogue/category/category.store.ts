@@ -4,8 +4,8 @@ import type { CategoryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { hasLetters } from "../../platform/db/has-letters.ts";
 import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
-import { safeHtml } from "../product/safe-html.ts";
 import { storedTranslations } from "../product/stored-translations.ts";
+import { safeHtml } from "../safe-html/safe-html.ts";
 
 export interface CategoriesQuery extends PageQuery {
   readonly sort: "position" | "name";

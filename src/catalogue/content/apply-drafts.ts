@@ -1,5 +1,5 @@
 import type { Content, StaticPage } from "../../contract/admin/content.ts";
-import type { CatalogueRows } from "../product/catalogue-snapshot.ts";
+import type { CatalogueRows } from "../snapshot/catalogue-snapshot.ts";
 import type { PreviewImage } from "./content.store.ts";
 import { isStaticPage, staticPageId } from "./content.ts";
 

@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { AuditedChange } from "../../platform/audit/audited-change.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { isEmptyHtml } from "../product/safe-html.ts";
+import { isEmptyHtml } from "../safe-html/safe-html.ts";
 import { changeSlug } from "../slug/slug.store.ts";
 import { slugTakenOnWrite } from "../slug/slug-refusals.ts";
 import {

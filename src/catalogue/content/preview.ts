@@ -4,9 +4,9 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isSigned, type SecretKeys, signText } from "../../platform/secret-key/sealed-text.ts";
-import type { CatalogueSnapshot } from "../product/catalogue.ts";
-import { buildCatalogueSnapshot } from "../product/catalogue-snapshot.ts";
-import { readCatalogue } from "../product/read-catalogue.ts";
+import type { CatalogueSnapshot } from "../snapshot/catalogue.ts";
+import { buildCatalogueSnapshot } from "../snapshot/catalogue-snapshot.ts";
+import { readCatalogue } from "../snapshot/read-catalogue.ts";
 import { applyDrafts } from "./apply-drafts.ts";
 import {
   findContent,

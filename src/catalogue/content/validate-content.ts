@@ -1,8 +1,8 @@
 import type { Content } from "../../contract/admin/content.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { isTranslated, type Translations } from "../../platform/language/translations.ts";
-import { isEmptyHtml, safeHtml } from "../product/safe-html.ts";
 import { cleanTranslations } from "../product/stored-translations.ts";
+import { isEmptyHtml, safeHtml } from "../safe-html/safe-html.ts";
 import { isStaticPage } from "./content.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { offeredLanguage } from "../../platform/language/language.ts";
 import type { CatalogueServices } from "../services.ts";
+import { suggestedProduct } from "../snapshot/suggestions.ts";
 import { findPopularProducts } from "./popular-products.store.ts";
-import { suggestedProduct } from "./suggestions.ts";
 
 const DAYS_MS = 90 * 86_400_000;
 /** Each process counts again after this time. */

@@ -5,7 +5,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { VolumePrice } from "../../platform/db/stored-values.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 
-import { safeHtml } from "./safe-html.ts";
+import { safeHtml } from "../safe-html/safe-html.ts";
 import { storedTranslations } from "./stored-translations.ts";
 
 type VariantInput = ProductInput["variants"][number];

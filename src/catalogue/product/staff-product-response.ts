@@ -1,7 +1,7 @@
 import type { ProductRow, StaffProduct } from "../../contract/admin/products.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import { toSkuCode } from "../sku-code/sku-code.ts";
-import { imagePath } from "./catalogue-views.ts";
+import { imagePath } from "../snapshot/catalogue-views.ts";
 import type { ProductListRow } from "./list-products.store.ts";
 import type { EditableProduct } from "./products.store.ts";
 

@@ -1,5 +1,5 @@
 import type { Translations } from "../../platform/language/translations.ts";
-import { isEmptyHtml, safeHtml } from "./safe-html.ts";
+import { isEmptyHtml, safeHtml } from "../safe-html/safe-html.ts";
 
 /** The texts that are HTML, in whatever they are translations of. */
 const htmlTexts: ReadonlySet<string> = new Set(["shortDescription", "description", "disclaimer", "html"]);

@@ -1,4 +1,4 @@
-import { safeHtml } from "../../catalogue/product/safe-html.ts";
+import { safeHtml } from "../../catalogue/safe-html/safe-html.ts";
 import { isReservedSlug } from "../../catalogue/slug/slug.ts";
 import type { CategoryId } from "../../contract/ids.ts";
 import { staffText } from "../../contract/staff-text.ts";

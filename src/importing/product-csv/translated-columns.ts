@@ -1,5 +1,5 @@
-import { safeHtml } from "../../catalogue/product/safe-html.ts";
 import { cleanTranslations } from "../../catalogue/product/stored-translations.ts";
+import { safeHtml } from "../../catalogue/safe-html/safe-html.ts";
 import type { TranslatedHeading } from "../../contract/admin/import-fields.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { formatPairs, parseSpecification } from "./cell-values.ts";

@@ -7,6 +7,6 @@ interface HtmlProps {
 
 /** Shows HTML that was sanitised when it was written and again when the server read it. */
 export function Html({ html, className = "prose", lang }: HtmlProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by catalogue/product/safe-html.ts; scripts would not run anyway (content-security-policy.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by catalogue/safe-html/safe-html.ts; scripts would not run anyway (content-security-policy.ts)
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageRequest } from "../../../app/pages/services.ts";
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
 import type { Language } from "../../../platform/language/language.ts";
 import { t } from "../../../platform/language/t.ts";

@@ -1,4 +1,4 @@
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import type { CategoryView } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../page/store-data.ts";

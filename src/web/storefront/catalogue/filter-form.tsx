@@ -6,8 +6,8 @@ import {
   isAsTyped,
   type SortOption,
   sortOptions,
-} from "../../../catalogue/product/list-query.ts";
-import type { FilterValue, ProductList } from "../../../catalogue/product/product-list.ts";
+} from "../../../catalogue/product-list/list-query.ts";
+import type { FilterValue, ProductList } from "../../../catalogue/product-list/product-list.ts";
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { roundMoneyText } from "../../../platform/money/money-text.ts";

@@ -1,4 +1,4 @@
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FilterForm } from "./filter-form.tsx";

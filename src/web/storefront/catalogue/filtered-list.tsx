@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { filterNames } from "../../../catalogue/product/list-query.ts";
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import { filterNames } from "../../../catalogue/product-list/list-query.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import { t } from "../../../platform/language/t.ts";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";

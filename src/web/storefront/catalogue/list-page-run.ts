@@ -1,4 +1,4 @@
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import type { ProductCard } from "../../../contract/catalogue.schemas.ts";
 
 /** Neighbouring pages of a list. A history entry says which its visitor had loaded, so that Back shows them again. */

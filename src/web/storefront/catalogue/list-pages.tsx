@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link, useHref, useLocation, useNavigation } from "react-router";
-import { LIST_PAGE_SIZE } from "../../../catalogue/product/list-query.ts";
-import type { ProductList } from "../../../catalogue/product/product-list.ts";
+import { LIST_PAGE_SIZE } from "../../../catalogue/product-list/list-query.ts";
+import type { ProductList } from "../../../catalogue/product-list/product-list.ts";
 import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { CardGrid } from "./card-grid.tsx";

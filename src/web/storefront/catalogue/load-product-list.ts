@@ -1,6 +1,6 @@
 import type { PageRequest } from "../../../app/pages/services.ts";
 
-import type { FoundProducts, ProductList } from "../../../catalogue/product/product-list.ts";
+import type { FoundProducts, ProductList } from "../../../catalogue/product-list/product-list.ts";
 import { throwNotFound } from "../page/throw-not-found.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, redirect } from "react-router";
 import type { PageRequest } from "../../../app/pages/services.ts";
 
-import type { CatalogueSnapshot } from "../../../catalogue/product/catalogue.ts";
+import type { CatalogueSnapshot } from "../../../catalogue/snapshot/catalogue.ts";
 import type { Product, ProductCard } from "../../../contract/catalogue.schemas.ts";
 import { countryChoices } from "../checkout/delivery/delivery.ts";
 import { pageMeta } from "../page/page-meta.ts";

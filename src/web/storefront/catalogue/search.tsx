@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { isAsTyped } from "../../../catalogue/product/list-query.ts";
+import { isAsTyped } from "../../../catalogue/product-list/list-query.ts";
 import { t } from "../../../platform/language/t.ts";
 import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";

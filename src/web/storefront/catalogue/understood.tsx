@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
-import { asTypedEntry } from "../../../catalogue/product/list-query.ts";
-import { inCurrency } from "../../../catalogue/product/search/price-in-currency.ts";
-import type { Reading } from "../../../catalogue/product/search/understand-phrase.ts";
-import type { AskedPrice } from "../../../catalogue/product/search/understand-price.ts";
+import { asTypedEntry } from "../../../catalogue/product-list/list-query.ts";
+import { inCurrency } from "../../../catalogue/search/price-in-currency.ts";
+import type { Reading } from "../../../catalogue/search/understand-phrase.ts";
+import type { AskedPrice } from "../../../catalogue/search/understand-price.ts";
 import type { CurrencyRate } from "../../../contract/catalogue.schemas.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { roundMoneyText } from "../../../platform/money/money-text.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { asTypedEntry } from "../../../catalogue/product/list-query.ts";
+import { asTypedEntry } from "../../../catalogue/product-list/list-query.ts";
 
 /** Navigation options for a filter: scroll position and focus stay, because it is the same page (shell/shell.tsx). */
 export const keepPosition = { preventScrollReset: true, state: { keepsFocus: true } } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
-import { cardView } from "../../../catalogue/product/card-view.ts";
+import { cardView } from "../../../catalogue/snapshot/card-view.ts";
 import type { Product } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

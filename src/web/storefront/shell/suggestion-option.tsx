@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { helpPaths } from "../../../catalogue/product/search/help-paths.ts";
+import { helpPaths } from "../../../catalogue/search/help-paths.ts";
 import type { SearchSuggestions } from "../../../contract/search.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { contentPath, type TextPage } from "../../../catalogue/content/content.ts";
-import { textInLanguages } from "../../../catalogue/product/built-in-texts.ts";
+import { textInLanguages } from "../../../catalogue/feed/built-in-texts.ts";
 import type { HomeView } from "../../../contract/catalogue.schemas.ts";
 import type { Language } from "../../../platform/language/language.ts";
 import { language } from "../../../platform/language/t.ts";

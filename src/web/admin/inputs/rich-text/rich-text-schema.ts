@@ -10,7 +10,7 @@ const cell = (tag: "td" | "th"): NodeSpec => ({
 const safeLink = (href: string) => (/^(https:\/\/|\/(?![/\\]))/i.test(href) ? { href } : false);
 
 /**
- * What a text of the shop may have: the tags of catalogue/product/safe-html.ts. Whatever is pasted becomes this, or plain text.
+ * What a text of the shop may have: the tags of catalogue/safe-html/safe-html.ts. Whatever is pasted becomes this, or plain text.
  */
 export const richTextSchema = new Schema({
   nodes: {

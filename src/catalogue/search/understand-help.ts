@@ -1,4 +1,4 @@
-import type { HelpTopic } from "../../../contract/search.schemas.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
 import { type Span, spansIn, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

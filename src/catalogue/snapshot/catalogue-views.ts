@@ -1,8 +1,8 @@
 import type { Product, ProductDetail } from "../../contract/catalogue.schemas.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { safeHtml } from "../safe-html/safe-html.ts";
 import type { ContentRows } from "./catalogue.store.ts";
 import type { ProductRows } from "./product-rows.store.ts";
-import { safeHtml } from "./safe-html.ts";
 
 /** The shop shows a stock only when it is nearly gone. */
 export const MAX_SHOWN_STOCK = 10;

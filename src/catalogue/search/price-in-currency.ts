@@ -1,5 +1,5 @@
-import { shownUnit } from "../../../platform/money/minor-units.ts";
-import { convert, shareOf, toRateMicros } from "../../../platform/money/money.ts";
+import { shownUnit } from "../../platform/money/minor-units.ts";
+import { convert, shareOf, toRateMicros } from "../../platform/money/money.ts";
 
 interface Rate {
   readonly currencyCode: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { bestFirst, EntrySearch } from "./catalogue-search.ts";
-import { Vocabulary } from "./search/vocabulary.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 const synonyms = [
   { words: "mug, cup", finds: "" },

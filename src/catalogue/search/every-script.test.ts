@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestFirst, EntrySearch } from "../catalogue-search.ts";
+import { bestFirst, EntrySearch } from "./catalogue-search.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const products = {

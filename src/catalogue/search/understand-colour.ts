@@ -1,5 +1,5 @@
-import { wordsOf } from "../search-words.ts";
 import { type ColourKind, isOfKind } from "./colour-families.ts";
+import { wordsOf } from "./search-words.ts";
 import { longestAt, type Span, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
-import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import type { KnownWords } from "../known-words.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
+import type { KnownWords } from "./known-words.ts";
 import { outside, type Span, spansIn, type Token, tokensOf, withoutTokens, writtenIn } from "./tokens.ts";
 import { type AskedColour, understandColours } from "./understand-colour.ts";
 import { understandHelp } from "./understand-help.ts";

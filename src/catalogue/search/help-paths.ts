@@ -1,4 +1,4 @@
-import type { HelpTopic } from "../../../contract/search.schemas.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
 
 /** The pages of the shop that answer questions. Where the sizes of a garment are, its own page says. */
 export const helpPaths: Readonly<Record<Exclude<HelpTopic, "sizes">, string>> = {

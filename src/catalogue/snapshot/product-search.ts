@@ -1,10 +1,10 @@
 import type { ProductId } from "../../contract/ids.ts";
-import { bestFirst, EntrySearch } from "./catalogue-search.ts";
+import type { IsAllowed } from "../product-list/product-list.ts";
+import { bestFirst, EntrySearch } from "../search/catalogue-search.ts";
+import { comesInSizes, testOfPhrase } from "../search/fits-phrase.ts";
+import type { Phrase, Spelling } from "../search/understand-phrase.ts";
+import type { Vocabulary } from "../search/vocabulary.ts";
 import type { ProductEntry } from "./product-entries.ts";
-import type { IsAllowed } from "./product-list.ts";
-import { comesInSizes, testOfPhrase } from "./search/fits-phrase.ts";
-import type { Phrase, Spelling } from "./search/understand-phrase.ts";
-import type { Vocabulary } from "./search/vocabulary.ts";
 
 /** This many products are read at once, which takes some milliseconds. */
 const SLICE = 50;

@@ -2,11 +2,11 @@ import type { CategoryView } from "../../contract/catalogue.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { type Translations, textsIn, untranslatedTexts } from "../../platform/language/translations.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { safeHtml } from "../safe-html/safe-html.ts";
+import { bestFirst, EntrySearch } from "../search/catalogue-search.ts";
 import type { ContentRows } from "./catalogue.store.ts";
-import { bestFirst, EntrySearch } from "./catalogue-search.ts";
 import { imagePath } from "./catalogue-views.ts";
 import { once } from "./once.ts";
-import { safeHtml } from "./safe-html.ts";
 import { contentRowsIn } from "./translated-rows.ts";
 import { vocabularyOf } from "./vocabulary-of.ts";
 

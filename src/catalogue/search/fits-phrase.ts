@@ -1,11 +1,17 @@
-import { hundredthsToAmount } from "../../../platform/money/minor-units.ts";
-import { pricesShown } from "../price-bands.ts";
-import type { IsAllowed, ListedProduct, ListedSku, ListedVariant, NamedValue } from "../product-list.ts";
-import { sizeWords } from "../word-index.ts";
+import { hundredthsToAmount } from "../../platform/money/minor-units.ts";
+import { pricesShown } from "../product-list/price-bands.ts";
+import type {
+  IsAllowed,
+  ListedProduct,
+  ListedSku,
+  ListedVariant,
+  NamedValue,
+} from "../product-list/product-list.ts";
 import { isAskedColour } from "./understand-colour.ts";
 import type { Phrase } from "./understand-phrase.ts";
 import type { AskedPrice } from "./understand-price.ts";
 import type { ShopCurrency } from "./vocabulary.ts";
+import { sizeWords } from "./word-index.ts";
 
 /** Whether a product has a word that is also the name of a colour: green tea is green. */
 type HasWord = (id: number, word: string, inText: boolean) => boolean;

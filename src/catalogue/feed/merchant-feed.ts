@@ -1,6 +1,6 @@
 import type { Product, ProductDetail } from "../../contract/catalogue.schemas.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
-import type { CatalogueSnapshot } from "./catalogue.ts";
+import type { CatalogueSnapshot } from "../snapshot/catalogue.ts";
 
 /** What a feed says besides the catalogue. */
 interface FeedStore {

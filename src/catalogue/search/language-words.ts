@@ -1,6 +1,6 @@
-import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import type { Language } from "../../../platform/language/language.ts";
-import { readLanguageFiles } from "../../../platform/language/language-files.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
+import type { Language } from "../../platform/language/language.ts";
+import { readLanguageFiles } from "../../platform/language/language-files.ts";
 
 /** How an amount limits a price. `about` is a little less to a little more. */
 export type Limit = "about" | "above" | "below" | "from" | "up to";

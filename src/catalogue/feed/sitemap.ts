@@ -1,6 +1,6 @@
 import { type Language, pathInLanguage } from "../../platform/language/language.ts";
+import type { CatalogueSnapshot } from "../snapshot/catalogue.ts";
 import { textInLanguages } from "./built-in-texts.ts";
-import type { CatalogueSnapshot } from "./catalogue.ts";
 import type { LastChanges } from "./sitemap.store.ts";
 
 const translatedPagePaths = ["/company/contact-us", "/orders/bulk-enquiry"];

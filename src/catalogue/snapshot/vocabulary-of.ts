@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/language/language.ts";
+import { Vocabulary } from "../search/vocabulary.ts";
 import type { ContentRows } from "./catalogue.store.ts";
-import { Vocabulary } from "./search/vocabulary.ts";
 
 /** A change of a product makes none anew. */
 const known = new WeakMap<ContentRows, Map<Language, Vocabulary>>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EntrySearch } from "../catalogue-search.ts";
+import { EntrySearch } from "./catalogue-search.ts";
 import { isOfKind } from "./colour-families.ts";
 import type { Reading } from "./understand-phrase.ts";
 import { Vocabulary } from "./vocabulary.ts";

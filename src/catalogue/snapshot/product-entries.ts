@@ -3,6 +3,10 @@ import type { Product, ProductCard } from "../../contract/catalogue.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { textsIn } from "../../platform/language/translations.ts";
+import { toQueryValue } from "../product-list/list-query.ts";
+import type { ListedProduct, ListedVariant } from "../product-list/product-list.ts";
+import type { SearchEntry } from "../search/search-entry.ts";
+import { foldCase } from "../search/search-words.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
 import { cardView } from "./card-view.ts";
 import {
@@ -12,12 +16,8 @@ import {
   productView,
   variantView,
 } from "./catalogue-views.ts";
-import { toQueryValue } from "./list-query.ts";
-import type { ListedProduct, ListedVariant } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 import { type CategoryRow, languagesOf, type RowsOfProduct, rowsIn } from "./rows-of-product.ts";
-import type { SearchEntry } from "./search-entry.ts";
-import { foldCase } from "./search-words.ts";
 
 /** How many products' views are cached. Making one takes some microseconds, so that rare ones need no memory. */
 const CACHED_VIEWS = 5_000;

@@ -1,6 +1,6 @@
-import type { Vocabulary } from "./search/vocabulary.ts";
 import { transpositions } from "./search-words.ts";
 import { allowedErrors, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { foldedWriting, type LabelWord, type WordIndex } from "./word-index.ts";
 
 interface Candidate {

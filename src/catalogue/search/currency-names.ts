@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/language/language.ts";
+import type { Language } from "../../platform/language/language.ts";
 
 /** What people call a currency in these languages (CLDR): `$`, `US$`, and the last word of `US dollar` and `US dollars`. */
 export function currencyNames(currencyCode: string, languages: readonly Language[]): string[] {

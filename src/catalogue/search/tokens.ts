@@ -1,4 +1,4 @@
-import { wordsOf } from "../search-words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** No real query is longer. The search ignores the rest. */
 const MAX_CHARACTERS = 200;

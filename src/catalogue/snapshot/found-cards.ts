@@ -1,5 +1,5 @@
+import type { IsAllowed } from "../product-list/product-list.ts";
 import type { FoundCards } from "./catalogue.ts";
-import type { IsAllowed } from "./product-list.ts";
 import type { Products } from "./product-search.ts";
 
 /** Products of a list, whose cards are made when they are asked for. `asked`: which variants a card may show. */

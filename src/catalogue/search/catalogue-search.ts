@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { hasMeaningfulStart, KnownWords } from "./known-words.ts";
-import { type Phrase, type ShopWords, type Spelling, understandPhrase } from "./search/understand-phrase.ts";
-import type { Vocabulary } from "./search/vocabulary.ts";
 import { type SearchEntry, wordsByField } from "./search-entry.ts";
+import { type Phrase, type ShopWords, type Spelling, understandPhrase } from "./understand-phrase.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { fieldScores, foldedWriting, WordIndex } from "./word-index.ts";
 
 /** What the beginning of a word scores less. */

@@ -1,10 +1,10 @@
 import SearchableMap from "minisearch/SearchableMap";
-import type { HelpTopic } from "../../../contract/search.schemas.ts";
-import type { Language } from "../../../platform/language/language.ts";
-import { wordsOf } from "../search-words.ts";
+import type { HelpTopic } from "../../contract/search.schemas.ts";
+import type { Language } from "../../platform/language/language.ts";
 import type { ColourKind } from "./colour-families.ts";
 import { currencyNames } from "./currency-names.ts";
 import { type LanguageWords, type Limit, languagesWithWords, languageWords } from "./language-words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** Words that mean the same; with `finds` they all lead to what that finds. Phrases are separated by commas. */
 export interface SynonymRow {

@@ -13,10 +13,10 @@ import type {
 import type { ProductId } from "../../contract/ids.ts";
 import type { HelpTopic } from "../../contract/search.schemas.ts";
 import type { Language } from "../../platform/language/language.ts";
+import type { KnownFilterValues } from "../product-list/list-query.ts";
+import type { FoundProducts, ProductList } from "../product-list/product-list.ts";
+import type { Reading, Spelling } from "../search/understand-phrase.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
-import type { KnownFilterValues } from "./list-query.ts";
-import type { FoundProducts, ProductList } from "./product-list.ts";
-import type { Reading, Spelling } from "./search/understand-phrase.ts";
 
 /** Products of a list. Cards are made when they are asked for: of all products, or of the first `count`. */
 export interface FoundCards extends FoundProducts {
