@@ -72,7 +72,11 @@ export default defineConfig({
           name: "components",
           include: ["src/**/*.test.tsx"],
           isolate: false,
-          setupFiles: ["tests/support/forget-pages.ts", "tests/support/pages-without-loader.ts"],
+          setupFiles: [
+            "tests/support/put-back.ts",
+            "tests/support/forget-pages.ts",
+            "tests/support/pages-without-loader.ts",
+          ],
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,5 +1,4 @@
-import { afterAll, vi } from "vitest";
-import "../../src/platform/language/in-language.ts";
+import { afterAll } from "vitest";
 
 /**
  * Test files of pages share a window with the files before them in their process. What a page has left running there, which a real
@@ -20,8 +19,6 @@ window.setInterval = ((...given: Parameters<typeof repeat>) => {
 }) as typeof window.setInterval;
 
 afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   window.addEventListener = listen;
   window.setInterval = repeat;
   for (const forget of left) forget();
