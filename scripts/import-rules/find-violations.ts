@@ -21,8 +21,8 @@ const folders = ["src", "demo", "tests", "bench", "scripts"];
 export async function findViolations(baseDir: string): Promise<Violation[]> {
   return [
     ...(await violationsIn(baseDir, runtimeRules, false)),
-    ...(await violationsIn(baseDir, allRules, "specify")),
-    ...(await violationsIn(baseDir, folderRules, "specify", {
+    ...(await violationsIn(baseDir, allRules, true)),
+    ...(await violationsIn(baseDir, folderRules, true, {
       metrics: true, // rules of the scope "folder" need them
       includeOnly: "^src/",
       exclude: "^src/web/|\\.test\\.tsx?$",
@@ -33,7 +33,7 @@ export async function findViolations(baseDir: string): Promise<Violation[]> {
 async function violationsIn(
   baseDir: string,
   forbidden: IForbiddenRuleType[],
-  tsPreCompilationDeps: false | "specify",
+  tsPreCompilationDeps: boolean,
   options: ICruiseOptions = {},
 ): Promise<Violation[]> {
   const { cruise } = await import("dependency-cruiser");
