@@ -23,15 +23,20 @@ interface PasteCountsProps {
 export function PasteCounts({ onFound }: PasteCountsProps) {
   const { isBusy, submit } = useAction();
   const [unknown, setUnknown] = useState<readonly CountLine[]>([]);
+  const [repeated, setRepeated] = useState<readonly CountLine[]>([]);
   async function fill(text: string): Promise<false> {
     await submit(async () => {
       const lines = parseCounts(text);
       const items = await Promise.all(lines.map(findItem));
-      const known = lines.flatMap((line, at) => {
+      const found = lines.flatMap((line, at) => {
         const item = items[at];
-        return item ? [{ item, pieces: line.pieces }] : [];
+        return item ? [{ item, line, pieces: line.pieces }] : [];
       });
+      const linesOf = Map.groupBy(found, ({ item }) => item.id);
+      // Whether the second line counts too or corrects the first is not for a program to say.
+      const known = found.filter(({ item }) => linesOf.get(item.id)?.length === 1);
       setUnknown(lines.filter((_, at) => !items[at]));
+      setRepeated(found.filter((each) => !known.includes(each)).map(({ line }) => line));
       onFound(
         [...new Map(known.map(({ item }) => [item.id, item])).values()],
         Object.fromEntries(known.map(({ item, pieces }) => [item.id, pieces])),
@@ -59,6 +64,18 @@ export function PasteCounts({ onFound }: PasteCountsProps) {
                     .map(({ line, code }) => t("{code} (line {line})", { code: code || t("nothing"), line }))
                     .join(", "),
                 })}
+              </Typography>
+            )}
+            {repeated.length > 0 && (
+              <Typography role="alert" color="error" variant="body2">
+                {t(
+                  "More than one line is of the same SKU, so these are left out: {codes}. Write their sum in one line.",
+                  {
+                    codes: repeated
+                      .map(({ line, code }) => t("{code} (line {line})", { code, line }))
+                      .join(", "),
+                  },
+                )}
               </Typography>
             )}
             <div>
