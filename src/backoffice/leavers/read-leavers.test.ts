@@ -29,6 +29,15 @@ test.each([
   [`${asha},20261231`, "2026-12-31"],
   [`Asha 2, ${asha}, 98200-00000`, null],
   [`${asha} 2026-12-31`, "not_a_date"],
+  [`${asha} until 31 Dec 2026`, "not_a_date"],
+  [`${asha} (31. desember)`, "not_a_date"],
+  [`${asha} 31/12`, "not_a_date"],
+  [`${asha};31.12.`, "not_a_date"],
+  [`${asha};Q4 2026`, "unknown_month"],
+  [`${asha};end of the year`, "not_a_date"],
+  [`${asha};bis Ende März`, "not_a_date"],
+  [`April Mai;${asha};+49 30 1234-5678`, null],
+  [`"Jan Berg, room 12.4",${asha}`, null],
 ])("%s ends on %s", (line, lastDay) => {
   expect(lines(line)).toEqual([[asha, lastDay]]);
 });
@@ -37,6 +46,12 @@ describe("a list with headings", () => {
   it("has its last day under the heading that says so, not the latest date of a line", () => {
     const list = `Name,E-mail,Joined,Last working day,Review date\nAsha,${asha},2019-04-01,2026-11-30,2027-01-15`;
     expect(lines(list)).toEqual([[asha, "2026-11-30"]]);
+    expect(abouts(list)).toEqual([]);
+  });
+
+  it("may stand below a title", () => {
+    const list = `Leavers in December\n\nName;E-Mail;Austrittsdatum\nAsha;${asha};31.12.2026`;
+    expect(lines(list)).toEqual([[asha, "2026-12-31"]]);
     expect(abouts(list)).toEqual([]);
   });
 

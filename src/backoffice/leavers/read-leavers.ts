@@ -1,6 +1,8 @@
 import type { LeaversInput, LeaversQuestion } from "../../contract/admin/leavers.ts";
+import { belowTitles } from "../../platform/csv/below-titles.ts";
 import { type CsvRow, readCsv } from "../../platform/csv/read-csv.ts";
 import { type DateCell, readDateColumn } from "../../platform/dates/date-column.ts";
+import { namesADay } from "../../platform/dates/names-a-day.ts";
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { columnNamed, type TableColumn, tableColumns } from "./leaver-columns.ts";
 
@@ -33,7 +35,10 @@ const LAST_DAY_NAMES =
  * `timeZone` is the store's.
  */
 export function readLeavers(list: string, choices: Choices, timeZone: string): LeaversList {
-  const { rows } = readCsv(list);
+  const rows = belowTitles(
+    readCsv(list).rows,
+    (cell) => EMAIL_NAMES.test(cell.trim()) || LAST_DAY_NAMES.test(cell.trim()),
+  );
   const [first] = rows;
   const hasHeading = first !== undefined && !first.cells.some((cell) => cell.includes("@"));
   const body = rows.slice(hasHeading ? 1 : 0);
@@ -74,13 +79,10 @@ export function readLeavers(list: string, choices: Choices, timeZone: string): L
 }
 
 const either = { wrong: "either" } as const;
-const INSIDE_A_CELL = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
 /** No column has dates: a date beside something else in a cell is a last day that this cannot read. */
 const withoutColumn = ({ cells }: CsvRow, { lastDayColumn }: Choices): DateCell =>
-  lastDayColumn === undefined && cells.some((cell) => INSIDE_A_CELL.test(cell))
-    ? { wrong: "not_a_date" }
-    : { day: null };
+  lastDayColumn === undefined && cells.some(namesADay) ? { wrong: "not_a_date" } : { day: null };
 
 interface Choice {
   /** The place of a column, from 0; -1: none of them. */

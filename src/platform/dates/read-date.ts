@@ -32,6 +32,8 @@ const MONTH_NAME_DAY = /^(\p{L}[\p{L}\p{M}]*)\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th)
 /** A clock's time behind a date: `T00:00:00.000+05:30`, ` 17:00`, `, 12:00 AM`. */
 const TIME =
   /^(.*?\d)(?:T|,?\s+)(\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/iu;
+/** 2026-12-31Z, 2026-12-31+05:30: a day with the zone in which it is one, as XML writes it. */
+const ZONED_DAY = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
 /** Something between signs and digits that is meant as a date all the same. */
 const LIKE_A_DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
@@ -46,7 +48,7 @@ export function readDate(cell: string, timeZone: string): ReadDate {
     .replace(/\s+/g, " ")
     .trim();
   const timed = TIME.exec(text);
-  if (!timed) return readDay(text);
+  if (!timed) return readDay(text.replace(ZONED_DAY, "$1"));
   const [, date = "", clock = "", half = "", zone = ""] = timed;
   const read = readDay(date);
   return read.kind === "day" && zone ? inZone(read, { clock: `${clock}${half}`, zone, timeZone }) : read;
