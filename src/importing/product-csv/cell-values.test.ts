@@ -9,6 +9,13 @@ it.each([
   ["1.299,50", 1299_50],
   ["1.234.567,8", undefined], // above the highest price
   ["12.34,50", undefined],
+  ["9,999,99", undefined],
+  ["12.5.3", undefined],
+  ["₹1,29,900/-", 1_29_900_00],
+  ["149,-", 149_00],
+  ["149.–", 149_00],
+  ["149:-", 149_00],
+  ["-149", undefined],
   ["1.299", undefined], // thousands or thousandths
   ["-1", undefined],
   ["", undefined],

@@ -8,6 +8,8 @@ import { roundMoneyText } from "../../platform/money/money-text.ts";
 export type ParsedCell<T> = { readonly value: T } | { readonly wrong: StaffText };
 
 const HIGHEST_PRICE = 1_000_000;
+/** `149,-`, `149:-`, `149.–` and India's `149/-` say that there are no decimals. */
+const NO_DECIMALS = /(?<=\d)[.,:/][-–—]{1,2}$/;
 
 /**
  * Parses a price to whole hundredths, in the forms that people and spreadsheets write: `1299.5`, `₹1,29,900.00`,
@@ -15,7 +17,9 @@ const HIGHEST_PRICE = 1_000_000;
  * be exact.
  */
 export function parsePaise(cell: string, baseCurrency: string): ParsedCell<number> {
-  const bare = withoutCurrency(cell, baseCurrency).replace(/[\s\u00A0\u202F]/g, "");
+  const bare = withoutCurrency(cell, baseCurrency)
+    .replace(/[\s\u00A0\u202F]/g, "")
+    .replace(NO_DECIMALS, "");
   if (bare === "") return { wrong: staffText`The price is missing.` };
   if (bare.startsWith("-")) return { wrong: staffText`A price is never below 0.` };
   const [otherCurrency] = /^[A-Z]{3}(?=\d)|(?<=\d)[A-Z]{3}$/.exec(bare) ?? [];

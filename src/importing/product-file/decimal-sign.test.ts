@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type DecimalSign, decimalSignIn, decimalSignOf, plainNumber } from "./decimal-sign.ts";
+import { type DecimalSign, decimalSignIn, decimalSignOf, isOneNumber, plainNumber } from "./decimal-sign.ts";
 
 it.each([
   ["0,050", ","],
@@ -33,6 +33,20 @@ it("nothing is decided where no row says it, or two say different things", () =>
   expect(plainNumber("9,50", decimalSignOf(["9,50", "9.50"]))).toBe("9.50");
 });
 
+it.each(["1.299,00", "1,29,900.50", "1.299.000", "12 500,5", "1'299.50", "7", "0,050", "1.250"])(
+  "%s is a number",
+  (digits) => expect(isOneNumber(digits)).toBe(true),
+);
+
+it.each(["9,999,99", "12.5.3", "1.2,3.4", "1,299.50.3", "1234.567,89", "31.12.2026"])(
+  "%s is none, and decides nothing about the file",
+  (digits) => {
+    expect(isOneNumber(digits)).toBe(false);
+    expect(decimalSignOf([digits, "9,50"])).toBe(",");
+    expect(decimalSignOf([digits, "9.50"])).toBe(".");
+  },
+);
+
 /** How people write a number: the sign before decimals, what stands between groups, and how large the groups are. */
 const conventions = (["", ",", " ", "'", "\u00A0", "\u202F", "’"] as const).flatMap((group) =>
   (["western", "indian"] as const).flatMap((groups) =>
@@ -52,6 +66,7 @@ it("reads a column the same in whichever convention it was written", () => {
   fc.assert(
     fc.property(amounts, fc.constantFrom(...conventions), (cents, convention) => {
       const written = cents.map((each) => write(each, convention));
+      expect(written.every(isOneNumber)).toBe(true);
       const sign: DecimalSign | undefined = decimalSignOf(written);
       expect(sign).toBe(convention.sign);
       expect(written.map((each) => Number(plainNumber(each, sign)))).toEqual(cents.map((each) => each / 100));

@@ -6,6 +6,28 @@ const otherOf = (sign: DecimalSign): DecimalSign => (sign === "." ? "," : ".");
 /** Digits with the signs that people put between them, spaces and apostrophes too. Only `.` and `,` may stand before decimals. */
 export const NUMBER = /\d+(?:[.,'’\s\u00A0\u202F]\d+)*/;
 
+/** Groups of thousands, or of lakhs: at most three digits first, three last. */
+const isGrouped = (digits: string, group: string): boolean => {
+  const [first = "", ...others] = digits.split(group);
+  const last = others.pop();
+  return (
+    last === undefined ||
+    (/^\d{1,3}$/.test(first) && /^\d{3}$/.test(last) && others.every((each) => /^\d{2,3}$/.test(each)))
+  );
+};
+
+/** Whether somebody may have meant one number by it: `9,999,99` and `12.5.3` are none, because their groups have no sense. */
+export function isOneNumber(digits: string): boolean {
+  const bare = digits.replace(/['’\s\u00A0\u202F]/g, "");
+  const signs = bare.replace(/\d/g, "");
+  const [first = ""] = signs;
+  const last = signs.at(-1);
+  if (!last || signs.length === 1) return true;
+  if (first === last) return new Set(signs).size === 1 && isGrouped(bare, first);
+  const at = bare.lastIndexOf(last);
+  return new Set(signs.slice(0, -1)).size === 1 && isGrouped(bare.slice(0, at), first);
+}
+
 /**
  * What one number says about the file's decimal sign. `either`: it may group thousands as well, as in `1.250`. `none`: it has no
  * such sign.
@@ -24,7 +46,7 @@ export function decimalSignIn(digits: string): DecimalSign | "either" | "none" {
 
 /** The decimal sign of a whole file. Undefined: its numbers say nothing, or contradict each other. */
 export function decimalSignOf(numbers: readonly string[]): DecimalSign | undefined {
-  const signs = new Set(numbers.map(decimalSignIn));
+  const signs = new Set(numbers.filter(isOneNumber).map(decimalSignIn));
   if (signs.has(".") === signs.has(",")) return undefined;
   return signs.has(".") ? "." : ",";
 }

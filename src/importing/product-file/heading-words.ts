@@ -26,3 +26,15 @@ export function withoutMoneyWords(heading: string): string {
   const bare = currency ? heading.replace(new RegExp(`\\b${currency}\\b`), "") : heading;
   return bare.replace(WITH_TAX, "");
 }
+
+const UNIT =
+  /(?:^|[^a-z])(?:in[^a-z]+)?(kg|kilo(?:gram)?m?s?|grams?|gramm|gr?|oz|ounces?|lbs?|pounds?)(?![a-z])/i;
+
+/** The unit of weight that a heading names, as `Weight (kg)`, `weight_kg` and `Gewicht in kg/Stk.` do; undefined: none. */
+export const unitIn = (heading: string): string | undefined => UNIT.exec(heading)?.[1];
+
+/** `Gross weight (kg)` is `Gross weight`. A heading that is a unit alone stays. */
+export const withoutUnit = (heading: string): string => {
+  const at = UNIT.exec(heading)?.index ?? 0;
+  return at > 0 ? heading.slice(0, at) : heading;
+};

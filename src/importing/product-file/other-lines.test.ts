@@ -196,3 +196,32 @@ it("asks once for a column whose numbers may be read in two ways, and decides no
   expect([decided("."), decided(",")]).toEqual(["1.250 g", "1250 g"]);
   expect(read(open.replace("9;", "9,50;"), named)).toMatchObject({ asked: [], problems: [] });
 });
+
+it.each([
+  ["Weight (kg)", "0.5", "500"],
+  ["Gewicht in kg", "0,5", "500"],
+  ["Bruttogewicht (kg/Stk.)", "0,5", "500"],
+  ["Nettovekt (kg)", "0,5", "500"],
+  ["Shipping weight [lb]", "0.5", "227"],
+  ["weight_in_grams", "350", "350"],
+  ["Weight", "250 Gramm", "250"],
+  ["Weight", "0,25 Kilo", "250"],
+  ["Weight", "250", "250"],
+])("guesses the heading %s and reads %s under it as %s g", (heading, cell, grams) => {
+  const { lines, problems } = read(`Item name;Price;${heading}\nMug;9;${cell}\n`);
+  expect([problems, lines[0]?.["Weight g"]]).toEqual([[], grams]);
+});
+
+it("refuses a column of parts of a unit that nobody names: 0.5 is no gram, and the 1 beside it may be a kilogram", () => {
+  const { lines, problems } = read("Item name;Price;Weight\nMug;9;0.5\nPen;9;1\nCap;9;80 g\n");
+  expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, "Weight g", expect.stringContaining("whether '0.5' is in g or kg")],
+    [3, "Weight g", expect.stringContaining("whether '1' is in g or kg")],
+  ]);
+  expect(lines.map((line) => line["Weight g"])).toEqual([undefined, undefined, "80"]);
+});
+
+it("leaves a number whose groups have no sense as it is, so that it is refused", () => {
+  const { lines } = read("Item name;Price;Colour\nMug;9,999,99;a\nPen;12.5.3;b\n");
+  expect(lines.map((line) => line["Selling price"])).toEqual(["9,999,99", "12.5.3"]);
+});

@@ -1,14 +1,18 @@
 import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
 import { staffText } from "../../contract/staff-text.ts";
-import { type DecimalSign, decimalSignIn, decimalSignOf, NUMBER, plainNumber } from "./decimal-sign.ts";
-import { currencyIn } from "./heading-words.ts";
+import {
+  type DecimalSign,
+  decimalSignIn,
+  decimalSignOf,
+  isOneNumber,
+  NUMBER,
+  plainNumber,
+} from "./decimal-sign.ts";
+import { currencyIn, unitIn } from "./heading-words.ts";
 import type { Problem, Table, TableRow } from "./read-table.ts";
 import type { FileFormat } from "./recognise-format.ts";
 
 const numberFields: readonly (string | null)[] = ["Weight g", "Price", "Price before", "Sale price"];
-/** The unit that a heading names, as `Weight (kg)` and `weight_kg` do. */
-const UNIT_IN_HEADING = /(?:^|[^a-z])(kg|kilograms?|grams?|gr?|oz|ounces?|lbs?|pounds?)[^a-z]*$/i;
-
 interface PlainNumbers {
   readonly rows: readonly TableRow[];
   /** Columns whose numbers may be read in two ways. */
@@ -35,6 +39,14 @@ export function withPlainNumbers(
   const signs = new Map<number, DecimalSign | undefined>(
     columns.map((at) => [at, ofFile ?? chosen.find(({ heading }) => heading === headingOf(at))?.decimalSign]),
   );
+  const hasNoUnit = new Set(
+    columns.filter(
+      (at) =>
+        fields[at] === "Weight g" &&
+        !unitIn(headingOf(at)) &&
+        table.rows.some(({ cells }) => isPartOfUnit(plainCell(cells[at] ?? "", signs.get(at)))),
+    ),
+  );
   const problems: Problem[] = [];
   const rows = table.rows.map(({ line, cells }) => ({
     line,
@@ -50,6 +62,14 @@ export function withPlainNumbers(
         });
         return "";
       }
+      if (hasNoUnit.has(at) && /^[\d.]+$/.test(plain)) {
+        problems.push({
+          line,
+          column,
+          message: staffText`Nothing says whether '${cell.slice(0, 40)}' is in g or kg: write the unit behind it or in the heading, as 'Weight (kg)'.`,
+        });
+        return "";
+      }
       return column === "Weight g" ? withUnit(plain, headingOf(at)) : withCurrency(plain, headingOf(at));
     }),
   }));
@@ -59,13 +79,16 @@ export function withPlainNumbers(
 /** A cell with its number as `1250.5` and all else as it is. Undefined: the number may be read in two ways. */
 function plainCell(cell: string, sign: DecimalSign | undefined): string | undefined {
   const digits = NUMBER.exec(cell)?.[0];
-  if (digits === undefined) return cell;
+  if (digits === undefined || !isOneNumber(digits)) return cell; // what reads the cell refuses it
   const plain = plainNumber(digits, sign);
   return plain === undefined ? undefined : cell.replace(digits, () => plain);
 }
 
+/** 0.5 without a unit: nobody weighs half a gram, so the whole column may be in kilograms. */
+const isPartOfUnit = (plain: string | undefined): boolean => /^\d+\.\d*[1-9]\d*$/.test(plain ?? "");
+
 const withUnit = (cell: string, heading: string): string => {
-  const unit = UNIT_IN_HEADING.exec(heading)?.[1];
+  const unit = unitIn(heading);
   return unit && /^[\d.]+$/.test(cell) ? `${cell} ${unit}` : cell;
 };
 

@@ -5,7 +5,7 @@ import {
   ownFields,
 } from "../../contract/admin/import-fields.ts";
 import { otherHeadings } from "./guessed-headings.ts";
-import { foldHeading, withoutMoneyWords } from "./heading-words.ts";
+import { foldHeading, withoutMoneyWords, withoutUnit } from "./heading-words.ts";
 import { googleHeadings, shopifyHeadings, woocommerceHeadings } from "./known-headings.ts";
 import { translatedField } from "./translated-headings.ts";
 
@@ -44,7 +44,14 @@ export function recogniseFormat(headings: readonly string[]): FileFormat {
 /** Whether a heading is known in any format: so the line of the headings is found below a title. */
 export const isKnownHeading = (heading: string): boolean =>
   Object.values(headingsOf).some((known) => known.has(foldHeading(withoutMoneyWords(heading)))) ||
+  weightIn(heading) !== undefined ||
   translatedField(heading) !== undefined;
+
+/** A heading with a unit behind it is one of weights, or it means something else: `Pack (kg)` has no price in it. */
+function weightIn(heading: string): OtherField | undefined {
+  const field = headingsOf.other.get(foldHeading(withoutUnit(heading)));
+  return field === "Weight g" ? field : undefined;
+}
 
 /** What each column means, as far as the format says. Null: unknown. In an unknown format it is a guess. */
 export function presetFields(format: FileFormat, headings: readonly string[]): (ImportField | null)[] {
@@ -53,7 +60,9 @@ export function presetFields(format: FileFormat, headings: readonly string[]): (
     (heading) =>
       (format === "own" ? translatedField(heading) : null) ??
       known.get(foldHeading(heading)) ??
-      (format === "other" ? known.get(foldHeading(withoutMoneyWords(heading))) : null) ??
+      (format === "other"
+        ? (known.get(foldHeading(withoutMoneyWords(heading))) ?? weightIn(heading))
+        : null) ??
       null,
   );
   const isRepeatable = format === "own"; // where a repeated column is a problem, not a second source
