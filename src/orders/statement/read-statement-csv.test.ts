@@ -59,6 +59,45 @@ it("two columns of amounts without headings are asked about", () => {
   expect(shown(text, { amountColumn: 1 }).map(([, , amount]) => amount)).toEqual([1_000, 2_000]);
 });
 
+it.each([
+  [
+    "HDFC",
+    "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n24/11/2026,NEFT,UTR1,24/11/2026,,1275.00,9000.00",
+  ],
+  [
+    "PostFinance",
+    "Datum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF;Valuta;Saldo in CHF\n24.11.2026;X;1275.00;;24.11.2026;9000.00",
+  ],
+  [
+    "NatWest",
+    "Date, Type, Description, Value, Balance, Account Name\n24/11/2026,BAC,RAO,1275.00,9000.00,Acme",
+  ],
+  ["a French bank", "Date;Libellé;Débit euros;Crédit euros\n24/11/2026;VIR RAO;;1 275,00"],
+  ["DNB", "Dato;Forklaring;Rentedato;Ut fra konto;Inn på konto\n24.11.2026;Fra: Rao;24.11.2026;;1.275,00"],
+  [
+    "Nordea",
+    "Bokføringsdato;Beløp;Avsender;Mottaker;Navn;Tittel;Valuta\n2026/11/24;1275,00;123;456;Rao;X;NOK",
+  ],
+])("the headings of %s", (_, csv) => {
+  expect(shown(csv).map(([, day, amount]) => [day, amount])).toEqual([["2026-11-24", 127_500]]);
+});
+
+it.each([
+  ["Booking date,Amount,Status\n2026-11-24,12.75,Pending"],
+  ["Date,Type,State,Description,Amount\n2026-11-24,TOPUP,DECLINED,Payment,12.75"],
+  ['"Buchungstag";"Betrag";"Info"\n"24.11.2026";"12,75";"Umsatz vorgemerkt"'],
+  ["Bokføringsdato;Beløp;Navn\nReservert;50,00;Kari"],
+  ["Date,Amount,Text\n2026-11-24,(5.00),Fee"],
+  ["Date,Amount,Text\n2026-11-24,−5.00,Fee"],
+  ["Date,Amount,Text\n2026-11-24,– 5.00,Fee"],
+])("no money has come by %j", (csv) => {
+  expect(read(csv)).toMatchObject({ transfers: [], outgoing: 1 });
+});
+
+it("an amount whose groups have no sense is no transfer", () => {
+  expect(read('Date,Amount,Text\n2026-11-24,"9,999,99",a\n2026-11-24,7.50,b').transfers).toHaveLength(1);
+});
+
 it("1.250 is asked about, unless another amount says it", () => {
   const head = "Date;Amount;Text\n";
   expect(read(`${head}2026-11-24;1.250;a`)).toMatchObject({

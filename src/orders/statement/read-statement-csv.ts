@@ -2,6 +2,7 @@ import {
   type DecimalSign,
   decimalSignIn,
   decimalSignOf,
+  isOneNumber,
   NUMBER,
   plainNumber,
 } from "../../importing/product-file/decimal-sign.ts";
@@ -17,17 +18,18 @@ import type { ReadStatement, Transfer } from "./transfer.ts";
 /** What banks call their columns, in lower case and without other characters than letters. */
 const headings = {
   day: /^(?:date|bookingdate|transactiondate|postingdate|valuedate|txndate|buchungstag|buchungsdatum|buchung|datum|valutadatum|wertstellung|dato|bokfort|bokfortdato|bokforingsdato|transaksjonsdato)$/,
-  amount: /^(?:(?:transaction|txn)?amount|betrag|umsatz|belop|sum|beloep)(?:[a-z]{3}|in[a-z]{3})?$/,
+  amount:
+    /^(?:(?:transaction|txn)?(?:amount|amt)|value|betrag|umsatz|belop|sum|beloep|montant)(?:[a-z]{3}|in[a-z]{3}|euros?)?$/,
   credit:
-    /^(?:credit|creditamount|paidin|moneyin|deposits?|depositamount|gutschrift|haben|inn|innpakonto|innbetaling)(?:[a-z]{3})?$/,
+    /^(?:credit(?:amount|amt)?|paidin|moneyin|deposits?|deposit(?:amount|amt)|gutschrift|haben|inn|innpakonto|innbetaling)(?:[a-z]{3}|in[a-z]{3}|euros?)?$/,
   debit:
-    /^(?:debit|debitamount|paidout|moneyout|withdrawals?|withdrawalamount|lastschrift|belastung|soll|ut|utfrakonto|utbetaling)(?:[a-z]{3})?$/,
+    /^(?:debit(?:amount|amt)?|paidout|moneyout|withdrawals?|withdrawal(?:amount|amt)|lastschrift|belastung|soll|ut|utfrakonto|utbetaling)(?:[a-z]{3}|in[a-z]{3}|euros?)?$/,
   direction: /^(?:sollhaben|sollhabenkennzeichen|sh|drcr|crdr|creditdebit|creditdebitindicator|debitcredit)$/,
   currency: /^(?:currency|currencycode|ccy|wahrung|waehrung|valuta|valutakode)$/,
   payer:
-    /^(?:payer|payername|counterparty|counterpartyname|remitter|sender|name|auftraggeber|zahlungspflichtiger|namezahlungsbeteiligter|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|auftraggeberempfanger|avsender|betaler|fra)$/,
+    /^(?:payer|payername|counterparty|counterpartyname|remitter|sender|name|auftraggeber|zahlungspflichtiger|namezahlungsbeteiligter|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|auftraggeberempfanger|partnername|navn|betaler|avsender|fra)$/,
   reference:
-    /^(?:reference|referenceno|refno|ref|bankreference|transactionid|utr|utrno|referenz|kundenreferenz|kundenreferenzendtoend|endtoendreferenz|endtoendid|referanse|arkivref|arkivreferanse|numericref)$/,
+    /^(?:reference|referenceno|refno|ref|bankreference|transactionid|utr|utrno|chqrefno|refnochequeno|referenz|kundenreferenz|kundenreferenzendtoend|endtoendreferenz|endtoendid|referanse|arkivref|arkivreferanse|numericref)$/,
 } as const;
 type Column = keyof typeof headings;
 
@@ -44,7 +46,12 @@ const AMOUNT =
 const isAmount = (cell: string): boolean => AMOUNT.test(cell) && readDate(cell, "UTC").kind === "none";
 const hasDecimals = (cell: string): boolean => /\d[.,]\d{1,2}(?!\d)/.test(cell);
 
-const isOutgoing = (cell: string): boolean => /^-|-$|(?:^|\s)(?:S|D|DR|DBIT|DEBIT|SOLL)$/i.test(cell.trim());
+/** Accountants write what went out in parentheses. */
+const isOutgoing = (cell: string): boolean =>
+  /^-|-$|^\(.*\)$|(?:^|\s)(?:S|D|DR|DBIT|DEBIT|SOLL)$/i.test(cell.trim());
+/** What a bank calls a transfer that has not come, or that never will. */
+const NOT_BOOKED =
+  /^(?:pending|authorised|authorized|processing|declined|failed|rejected|reverted|reversed|cancell?ed|reserved|reservert|reservation|(?:umsatz )?vorgemerkt(?:er umsatz)?|storniert|abgelehnt|en attente)$/i;
 
 interface Choices {
   readonly amountColumn?: number | undefined;
@@ -61,7 +68,7 @@ export function readStatementCsv(text: string, chosen: Choices): ReadStatement {
   const rows = belowTitles(readCsv(text).rows, (cell) => columnOf(cell) !== undefined).map(
     ({ line, cells }) => ({
       line,
-      cells: cells.map(codeCell),
+      cells: cells.map((cell) => codeCell(cell.replace(/^\s*[\u2212\u2012\u2013]\s*(?=\d)/, "-"))),
     }),
   );
   const named = rows[0]?.cells.map(columnOf) ?? [];
@@ -96,9 +103,13 @@ export function readStatementCsv(text: string, chosen: Choices): ReadStatement {
   body.forEach(({ line, cells }, index) => {
     const cell = cells[column] ?? "";
     const digits = AMOUNT.exec(cell)?.[1];
-    const amount = digits === undefined ? Number.NaN : rupeesToPaise(Number(plainNumber(digits, sign)));
+    const amount =
+      digits === undefined || !isOneNumber(digits)
+        ? Number.NaN
+        : rupeesToPaise(Number(plainNumber(digits, sign)));
     const cellOf = (name: Column) => cells[at(name)] ?? "";
-    if (!(amount > 0) || isOutgoing(cell) || isOutgoing(cellOf("direction"))) {
+    const isBooked = !cells.some((each) => NOT_BOOKED.test(each));
+    if (!(amount > 0) || !isBooked || isOutgoing(cell) || isOutgoing(cellOf("direction"))) {
       if (cells.some(Boolean)) outgoing += 1;
       return;
     }
