@@ -24,7 +24,13 @@ const plan = (
   courier?: string,
 ) =>
   planDispatch(
-    rows.map(([o, c, awb], index) => ({ line: index + 1, order: o, courier: c, awb })),
+    rows.map(([o, c, awb], index) => ({
+      line: index + 1,
+      order: o,
+      courier: c,
+      awb,
+      isTorn: awb === "torn",
+    })),
     (orderNo) => orders.find((each) => each.orderNo === orderNo),
     { courier, today: "2026-11-27" },
   ).map(({ outcome, message }) => `${outcome}: ${message}`);
@@ -51,6 +57,7 @@ it.each([
     [A, "B", "1.23457E+11"],
     "The spreadsheet has shortened this AWB number: make its column text and copy it again.",
   ],
+  [[A, "B", "torn"], "This line has more cells than it should: put quotes around what has a comma in it."],
   [[A, "B", "9".repeat(61)], "The courier or the AWB number is too long."],
 ] as const)("refuses %j with the reason", (row, why) => {
   expect(plan([row], [order(A, "Order Confirmed")])).toEqual([`refused: ${why}`]);

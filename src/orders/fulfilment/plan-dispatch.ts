@@ -42,6 +42,10 @@ export function planDispatch(
       awbNo: pasted.awb,
     };
     const refused = (message: StaffText): PlannedLine => ({ ...result, outcome: "refused", message });
+    if (pasted.isTorn)
+      return refused(
+        staffText`This line has more cells than it should: put quotes around what has a comma in it.`,
+      );
     if (!orderNo)
       return refused(
         pasted.order ? staffText`This is no order number.` : staffText`The order number is missing.`,
