@@ -29,9 +29,12 @@ const names: readonly (readonly [MemberCsvField, RegExp])[] = [
   ],
   [
     "companyEmail",
-    /^(?:work|company|business|office|corporate|firmen|dienst\w*|geschaft\w*|jobb?) ?(?:e ?)?(?:mail|post)(?: ?(?:address|adresse|id))?$/,
+    /^(?:primary )?(?:work|company|business|office|corporate|firmen|dienst\w*|geschaft\w*|jobb?) ?(?:e ?)?(?:mail|post)(?: ?(?:address|adresse|id))?$|^(?:e ?)?(?:mail|post)(?: ?(?:address|adresse))? (?:work|business|dienst\w*|geschaft\w*|arbeid|jobb)$/,
   ],
-  ["privateEmail", /^(?:personal|private|privat|home) ?(?:e ?)?(?:mail|post)(?: ?(?:address|adresse|id))?$/],
+  [
+    "privateEmail",
+    /^(?:primary )?(?:personal|private|privat|home) ?(?:e ?)?(?:mail|post)(?: ?(?:address|adresse|id))?$|^(?:e ?)?(?:mail|post)(?: ?(?:address|adresse))? (?:private?|personal|home)$/,
+  ],
   [
     "startOn",
     /^(?:first (?:working )?day|(?:start|hire|joining|entry|employment start)(?: date| day)?|date of (?:joining|hire|entry)|hired(?: on)?|(?:eintritt|einstellung|beginn)(?:s?datum)?|erster (?:arbeits)?tag|start ?dato|forste (?:arbeids)?dag|tiltredelse(?:sdato)?)$/,
@@ -61,7 +64,7 @@ const SOME_EMAIL = /^(?:primary )?(?:(?:e ?)?mail|epost|e post|courriel)(?: ?(?:
 
 /** `Employee_ID*` and `employeeId` are `employee id`, `E-Mail` is `e mail`. */
 const plain = (heading: string): string =>
-  foldLetters(heading.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
+  foldLetters(heading.replace(/#/g, " no ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
@@ -100,8 +103,13 @@ export function chooseColumns(
     const means = isOpen ? meanings(heading, categories).filter((field) => !taken.has(field)) : [];
     return { column, heading, example: example.slice(0, 80), means };
   });
-  const fieldOf = ({ column, means }: (typeof read)[number]) =>
-    chosen.get(column) ?? (means.length === 1 ? means[0] : undefined);
+  const meant = new Set([...taken, ...read.flatMap(({ means }) => means)]);
+  const isFamilyName = meant.has("firstName") && !meant.has("lastName");
+  const fieldOf = ({ column, means }: (typeof read)[number]) => {
+    const only = means.length === 1 ? means[0] : undefined;
+    // `Name` beside `Vorname` is the family name.
+    return chosen.get(column) ?? (only === "fullName" && isFamilyName ? "lastName" : only);
+  };
   const uses = Map.groupBy(read, fieldOf);
   return read.map(({ means, ...shown }) => {
     const field = fieldOf({ ...shown, means });

@@ -39,9 +39,13 @@ describe("the columns of a file", () => {
   it.each([
     ["Employee_ID*", "hrId"],
     ["Personalnummer", "hrId"],
+    ["Employee #", "hrId"],
     ["Vorname", "firstName"],
     ["Legal Last Name", "lastName"],
     ["Work Email", "companyEmail"],
+    ["Primary Work Email", "companyEmail"],
+    ["E-Mail (dienstlich)", "companyEmail"],
+    ["E-Mail (privat)", "privateEmail"],
     ["Private E-Mail-Adresse", "privateEmail"],
     ["Hire Date", "startOn"],
     ["Eintrittsdatum", "startOn"],
@@ -55,6 +59,13 @@ describe("the columns of a file", () => {
     ["Original hire date", null],
   ])("%s is %s", (heading, field) => {
     expect(plan(`Country,${heading}\nIN,x`).file.columns[1]).toMatchObject({ field, choices: [] });
+  });
+
+  it("have the family name under 'Name' beside a first name, and the full name without one", () => {
+    const fields = (csv: string) => plan(csv).file.columns.map(({ field }) => field);
+    expect(fields("Nr;Name;Vorname\n1;Rao;Asha")).toEqual([null, "lastName", "firstName"]);
+    expect(fields("Name,Surname,First name\nx,Rao,Asha")).toEqual(["fullName", "lastName", "firstName"]);
+    expect(fields("Country,Name\nIN,Asha Rao")).toEqual(["country", "fullName"]);
   });
 
   it("are asked about, where a heading may mean two things or two mean one", () => {
