@@ -20,9 +20,17 @@ it("reads the columns of a heading in any order, and names the line of each row"
 });
 
 it("takes the columns of the template where there is no heading, and an escaped formula as it was typed", () => {
-  const cells = orderColumns.map((column) => (column === "phone" ? "'+91 98200" : column));
-  expect(parseOrderRows([...cells.slice(0, 3), "12 Road"].join(",")).rows).toMatchObject([
-    { line: 1, name: "name", email: "email", phone: "+91 98200", address: "12 Road", quantity: "" },
+  const cells = ["Asha", "asha@example.com", "'+91 98200", "12 Road"];
+  expect(orderColumns.slice(0, cells.length)).toEqual(["name", "email", "phone", "address"]);
+  expect(parseOrderRows(cells.join(",")).rows).toMatchObject([
+    {
+      line: 1,
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "+91 98200",
+      address: "12 Road",
+      quantity: "",
+    },
   ]);
 });
 
@@ -48,4 +56,34 @@ it("finds the headings below a title, and reads what spreadsheets do to texts of
 it("names a column that no order has a place for only where it has something, and one that stands twice", () => {
   const { unused } = parseOrderRows("Email,Quantity,Company,Fax,Email\na@example.com,1,Acme,,b@example.com");
   expect(unused).toEqual(["Company", "Email"]);
+});
+
+it.each([
+  "Name;E-Mail;Straße;PLZ;Ort;Land;Menge;Artikelnummer;Größe\nAsha Rao;asha@example.com;Weg 1;01067;Dresden;Deutschland;2;T-1;M",
+  "Navn;E-post;Gateadresse;Postnr.;Poststed;Land;Antall;Varenr;Størrelse\nAsha Rao;asha@example.com;Weg 1;01067;Dresden;Deutschland;2;T-1;M",
+  "First name,Last name,Work email,Street,Zip,City,Country,Qty,SKU,Size\nAsha,Rao,asha@example.com,Weg 1,01067,Dresden,Deutschland,2,T-1,M",
+  "Vorname;Nachname;E-Mail-Adresse;Straße und Hausnummer;Postleitzahl;Stadt;Land;Stück;Art.-Nr.;Grösse\nAsha;Rao;asha@example.com;Weg 1;01067;Dresden;Deutschland;2;T-1;M",
+  "Name;Vorname;E-Mail;Anschrift;PLZ;Ort;Land;Anzahl;Artikelnr;Größe\nRao;Asha;asha@example.com;Weg 1;01067;Dresden;Deutschland;2;T-1;M",
+  "Shipping Name,Email,Shipping Street,Shipping Zip,Shipping City,Shipping Country,Lineitem quantity,Lineitem sku,Size\nAsha Rao,asha@example.com,Weg 1,01067,Dresden,Deutschland,2,T-1,M",
+])("reads the headings of %j", (text) => {
+  const { rows, unused } = parseOrderRows(text);
+  expect(unused).toEqual([]);
+  expect(rows).toMatchObject([
+    {
+      name: "Asha Rao",
+      email: "asha@example.com",
+      address: "Weg 1",
+      postalCode: "01067",
+      city: "Dresden",
+      country: "Deutschland",
+      quantity: "2",
+      sku: "T-1",
+      size: "M",
+    },
+  ]);
+});
+
+it("never reads a list with headings by the places of the template, also where it has no quantity", () => {
+  const { rows } = parseOrderRows("Name,Email,Size,SKU,Country\nAsha,asha@example.com,M,T-1,India");
+  expect(rows).toMatchObject([{ line: 2, phone: "", size: "M", sku: "T-1", country: "India", quantity: "" }]);
 });
