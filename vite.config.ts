@@ -16,7 +16,7 @@ const groups = {
     "storefront/wording/(country-name|date-locale|days-text|others|policy-days|unbroken)|platform/settings/(policy-texts|format-days)",
   /** When something is there: for orders and claims, not for the pages of text. */
   dates: "platform/settings/delivery-dates",
-  login: "storefront/account/(require|after)-login",
+  login: "storefront/(account/require|state/after)-login",
   /** What came along with a link or a press, for account pages and checkout, which have nothing else of a product. */
   arrival: "storefront/state/(linked-coupon|page-notice|press-before-login)",
   forms: "storefront/form/(use-form|submit-button)|ui/(field|narrow-page)|platform/mail/email-address",

@@ -70,6 +70,12 @@ export type Used = Above;`,
     "src/buying/coupon/fitting-cart.ts": `import type { Total } from "../kit/total.ts";\nexport type Fitting = Total;`,
     "src/buying/kit/total.ts": `import { total } from "../cart/cart.ts";\nexport type Total = typeof total;`,
   },
+  "web-rooms-without-cycles": {
+    "src/web/admin/lists/list.ts": `import type { Login } from "../login/login.ts";\nexport type List = Login;`,
+    "src/web/admin/login/login.ts": "export type Login = string;",
+    "src/web/admin/login/login-list.ts": `import type { Row } from "../rows/row.ts";\nexport type LoginList = Row;`,
+    "src/web/admin/rows/row.ts": `import type { List } from "../lists/list.ts";\nexport type Row = List;`,
+  },
   "subject-uses-no-machinery": {
     "src/orders/order/order.api.ts": `import { services } from "../../platform/services.ts";
 export const api = services;`,

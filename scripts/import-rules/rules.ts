@@ -190,9 +190,11 @@ export const allRules: Rule[] = [
 ];
 
 /** A folder right inside a floor. */
-const subjectFolder = "^src/[^/]+/[^/]+$";
+const subjectFolder = "^src/(?!web/)[^/]+/[^/]+$";
+/** A folder right inside the shop or the admin. */
+const webRoom = "^src/web/(storefront|admin)/[^/]+$";
 
-/** Rules for imports from folder to folder, type imports included. Tests, which import what they like, and the web are left out. */
+/** Rules for imports from folder to folder, type imports included. Tests, which import what they like, are left out. */
 export const folderRules: Rule[] = [
   {
     ...forbid(
@@ -200,6 +202,15 @@ export const folderRules: Rule[] = [
       "Two subjects that need each other, also through others: what both need moves to one of them, or below.",
       { path: subjectFolder },
       { path: subjectFolder, circular: true },
+    ),
+    scope: "folder",
+  },
+  {
+    ...forbid(
+      "web-rooms-without-cycles",
+      "Two rooms of the shop or the admin that need each other, also through others: what both need moves to one of them, or below.",
+      { path: webRoom },
+      { path: webRoom, circular: true },
     ),
     scope: "folder",
   },

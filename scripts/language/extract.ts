@@ -10,7 +10,7 @@ import { refusalCodes, refusalSentences } from "./refusal-texts.ts";
 import { builtSentences } from "./server-sentences.ts";
 
 /** What shows the refusals of the API. */
-const REFUSALS = "src/web/storefront/state/refusal-text.ts";
+const REFUSALS = "src/web/storefront/form/refusal-text.ts";
 
 /** What shows react-admin's own texts. */
 const REACT_ADMIN = "src/web/admin/texts/i18n-provider.ts";

@@ -6,11 +6,11 @@ import { t } from "../../platform/language/t.ts";
 import { adminStore } from "./admin-store.ts";
 import { dataProvider } from "./calls/data-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
+import { authProvider } from "./login/auth-provider.ts";
 import { LoginPage } from "./login/login-page.tsx";
 import { resourcesOf } from "./resources.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
 import { routerProvider } from "./shell/router-provider.ts";
-import { authProvider } from "./staff-session/auth-provider.ts";
 import { i18nProvider } from "./texts/i18n-provider.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
 

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { AdminApp } from "./admin-app.tsx";
 import { InvitationApp } from "./invitations/invitation-app.tsx";
-import { forgetOldSession } from "./login/ended-session.ts";
 import { SetUpApp } from "./set-up/set-up-app.tsx";
+import { forgetOldSession } from "./staff-session/ended-session.ts";
 
 const root = document.getElementById("root");
 forgetOldSession();

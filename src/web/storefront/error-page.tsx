@@ -4,8 +4,8 @@ import { buttonClass } from "../ui/button.tsx";
 import { RetryButton } from "../ui/retry-button.tsx";
 import { OwnText } from "./page/own-text.tsx";
 import { useStoreData } from "./page/store-data.ts";
+import { SearchBar } from "./search/search-bar.tsx";
 import { RequestId } from "./shell/request-id.tsx";
-import { SearchBar } from "./shell/search-bar.tsx";
 
 /** Shown for a page that does not exist or failed: says what happened and offers links. */
 export default function ErrorPage() {

@@ -1,7 +1,7 @@
 import { ApiProblem, type Client, createClient } from "../../../contract/client.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
-import { endedSession, endSession, sessionToCallWith } from "../login/ended-session.ts";
 import { askForProof } from "../staff-session/ask-for-proof.ts";
+import { endedSession, endSession, sessionToCallWith } from "../staff-session/ended-session.ts";
 import { staffToken } from "../staff-session/staff-session.ts";
 import { plainProblem } from "./plain-problem.ts";
 

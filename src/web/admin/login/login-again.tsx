@@ -6,8 +6,13 @@ import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
 import { useLogout, useRefresh } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
+import {
+  continueSession,
+  endedSession,
+  leaveSession,
+  onEndedSession,
+} from "../staff-session/ended-session.ts";
 import { storePendingSession } from "../staff-session/staff-session.ts";
-import { continueSession, endedSession, leaveSession, onEndedSession } from "./ended-session.ts";
 import { LoginSteps } from "./login-steps.tsx";
 
 const TITLE_ID = "login-again";

@@ -1,7 +1,7 @@
 import { AppBar, Layout, type LayoutProps, TitlePortal } from "react-admin";
 import { useHotkeys } from "react-hotkeys-hook";
 import { ProofDialog } from "../login/proof-dialog.tsx";
-import { SessionRefresh } from "../staff-session/session-refresh.tsx";
+import { SessionRefresh } from "../login/session-refresh.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { AdminUserMenu } from "./admin-user-menu.tsx";
 import { CommandBar } from "./command-bar.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePermissions } from "react-admin";
 import { api } from "../calls/api.ts";
-import { endedSession } from "../login/ended-session.ts";
+import { endedSession } from "../staff-session/ended-session.ts";
 import { countNewOrders, titleWithOrders } from "./new-orders.ts";
 
 const LOOK_EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { tabStorage } from "../../ui/tab-storage.ts";
-import { endedSession } from "../login/ended-session.ts";
+import { endedSession } from "../staff-session/ended-session.ts";
 import { readSession } from "../staff-session/staff-session.ts";
 
 /** What one person has typed in this tab and not sent, by the name of its form. */

@@ -5,7 +5,7 @@ import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
-import { refusalText } from "../state/refusal-text.ts";
+import { refusalText } from "../form/refusal-text.ts";
 import { cancelOrder, type OrderAccess } from "./order-access.ts";
 
 interface CancelOrderProps {

@@ -1,9 +1,9 @@
 import { languagePrefix } from "../../../platform/language/language.ts";
 import { language } from "../../../platform/language/t.ts";
 import { tabStorage } from "../../ui/tab-storage.ts";
+import { pathAfterLogin, type Redirect, saveReturnPath } from "../state/after-login.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { pressKey } from "../state/press-before-login.ts";
-import { pathAfterLogin, type Redirect, saveReturnPath } from "./after-login.ts";
 
 const keyOn = (path: string): string => pressKey(languagePrefix(language()) + path);
 

@@ -1,8 +1,8 @@
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../../platform/language/t.ts";
 import { errorNotice, type Notice } from "../form/notice.tsx";
+import { refusalText } from "../form/refusal-text.ts";
 import { api } from "../state/api.ts";
-import { refusalText } from "../state/refusal-text.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin } from "../state/user.ts";
 

@@ -12,11 +12,11 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useStoreData } from "../page/store-data.ts";
+import { type Redirect, readRedirect, withRedirect } from "../state/after-login.ts";
 import { api } from "../state/api.ts";
 import { consumeLoginEnded } from "../state/login-ended.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin, useUser } from "../state/user.ts";
-import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Login") }, matches);

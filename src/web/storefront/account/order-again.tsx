@@ -4,9 +4,9 @@ import type { ReorderResponse } from "../../../contract/customer-orders.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { refusalText } from "../form/refusal-text.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { api, errorMessage } from "../state/api.ts";
-import { refusalText } from "../state/refusal-text.ts";
 
 type ReorderResult = Pick<ReorderResponse, "added" | "notAdded"> & { readonly problem?: string };
 

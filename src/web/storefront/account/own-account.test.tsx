@@ -81,7 +81,7 @@ describe("the account page", () => {
   it("offers a first password to whoever came by the link of a kit", async () => {
     const { user } = await openAccount({ hasPassword: false });
     await user.click(screen.getByRole("link", { name: "Set your password" }));
-    const { pathAfterLogin } = await import("./after-login.ts");
+    const { pathAfterLogin } = await import("../state/after-login.ts");
     expect(pathAfterLogin(null)).toBe("/accounts/my-account");
   });
 

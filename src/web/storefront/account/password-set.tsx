@@ -4,7 +4,7 @@ import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
-import { type Redirect, withRedirect } from "./after-login.ts";
+import { type Redirect, withRedirect } from "../state/after-login.ts";
 import { recoveryNotice } from "./password-notices.ts";
 
 /** Step three of password recovery, where the login did not follow by itself: success, with a link to the login. */

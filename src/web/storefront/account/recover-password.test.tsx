@@ -43,7 +43,7 @@ async function openStepTwo({ hash, isLoggedIn = false, respond }: Opened) {
     return typeof response === "function" ? response(request) : response;
   });
   const { saveLogin, loggedInUser, storedUser } = await import("../state/user.ts");
-  const { loginPath } = await import("./after-login.ts");
+  const { loginPath } = await import("../state/after-login.ts");
   const { saveRecoveryDraft } = await import("./recovery-draft.ts");
   const { usePageNotice } = await import("../state/page-notice.ts");
   const { default: RecoverPassword } = await import("./recover-password.tsx");

@@ -7,7 +7,7 @@ import { earlyComponent, lazyComponent } from "../../ui/lazy.tsx";
 import { saveDraft } from "../form/form-draft.ts";
 import type { Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page/page-meta.ts";
-import { clearReturnPath, pathAfterLogin, readRedirect } from "./after-login.ts";
+import { clearReturnPath, pathAfterLogin, readRedirect } from "../state/after-login.ts";
 import type { TypedPassword } from "./go-on.ts";
 import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";

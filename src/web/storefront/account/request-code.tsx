@@ -7,7 +7,7 @@ import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
-import { type Redirect, withRedirect } from "./after-login.ts";
+import { type Redirect, withRedirect } from "../state/after-login.ts";
 
 interface RequestCodeProps {
   email: string;

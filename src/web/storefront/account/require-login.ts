@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { clearReturnPath, loginPath, pathAfterLogin, type Redirect } from "../state/after-login.ts";
 import { loggedInUser, type User, useUser } from "../state/user.ts";
-import { clearReturnPath, loginPath, pathAfterLogin, type Redirect } from "./after-login.ts";
 
 /** The user of a page that requires a login; null until known. A guest is sent to the login page and comes back. */
 export function useRequiredUser(): User | null {

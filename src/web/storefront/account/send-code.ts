@@ -1,6 +1,6 @@
 import type { Notice } from "../form/notice.tsx";
+import type { Redirect } from "../state/after-login.ts";
 import { api } from "../state/api.ts";
-import type { Redirect } from "./after-login.ts";
 import { carriedPath } from "./carried-path.ts";
 import { codeSentNotice } from "./password-notices.ts";
 

@@ -10,9 +10,9 @@ import { failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/no
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useStoreData } from "../page/store-data.ts";
+import { pathAfterLogin, type Redirect } from "../state/after-login.ts";
 import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
-import { pathAfterLogin, type Redirect } from "./after-login.ts";
 import type { TypedPassword } from "./go-on.ts";
 import { passwordMessage, recoveryNotice, tooCommon } from "./password-notices.ts";
 import { sendCode } from "./send-code.ts";

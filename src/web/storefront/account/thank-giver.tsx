@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { t } from "../../../platform/language/t.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { claimFailure } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { type OrderAccess, readThanks, sendThanks } from "./order-access.ts";
@@ -59,7 +59,7 @@ function ThanksForm({ access, to, onSent }: ThanksFormProps) {
       try {
         onSent(await sendThanks(access, note.trim()));
       } catch (problem) {
-        setNotice(claimFailure(t("Your note was not sent."), problem));
+        setNotice(problemNotice(t("Your note was not sent."), problem));
       }
     },
   });

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
-import { loginPath } from "../account/after-login.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { loginPath } from "../state/after-login.ts";
 import { savePress } from "../state/press-before-login.ts";
 import type { Buying, BuyingMessage } from "./use-buying.ts";
 
@@ -46,7 +46,7 @@ export default function BuyingResult({
   const navigate = useNavigate();
   const goToLinkedEntry = useEffectEvent(() => {
     rememberChoice();
-    void import("../account/linked-entry.ts").then(async ({ linkedEntry }) => navigate(await linkedEntry()));
+    void import("../state/linked-entry.ts").then(async ({ linkedEntry }) => navigate(await linkedEntry()));
   });
   useEffect(() => {
     if (message.kind === "linked") goToLinkedEntry();

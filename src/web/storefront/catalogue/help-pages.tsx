@@ -3,7 +3,7 @@ import { helpPaths } from "../../../catalogue/search/help-paths.ts";
 import type { HelpTopic } from "../../../contract/search.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { helpTitle } from "../shell/help-title.ts";
+import { helpTitle } from "../search/help-title.ts";
 
 /** What its page says. */
 const noteOf = (topic: HelpTopic): string =>

@@ -5,7 +5,7 @@ import { t } from "../../../platform/language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { loadPopular } from "../shell/load-popular.ts";
+import { loadPopular } from "../search/load-popular.ts";
 import { useMoney } from "../state/money.ts";
 
 /** What many people ordered lately; nothing in a store without orders, and where it could not be loaded. */

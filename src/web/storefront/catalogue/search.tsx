@@ -6,7 +6,7 @@ import { lazySection } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page/page-context.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { SearchBar } from "../shell/search-bar.tsx";
+import { SearchBar } from "../search/search-bar.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { loadProductList } from "./load-product-list.ts";
 
@@ -49,7 +49,7 @@ export default function Search() {
     useLoaderData<typeof loader>();
   useEffect(() => {
     if (!term) return;
-    import("../shell/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term)).catch(String); // then it is not remembered
+    import("../search/recent-searches.ts").then(({ rememberSearch }) => rememberSearch(term)).catch(String); // then it is not remembered
   }, [term]);
   return (
     <div className="page-width pt-6">

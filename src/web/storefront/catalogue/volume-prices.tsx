@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Product, ProductDetail } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
+import { QuoteButton } from "../quotation/quote-button.tsx";
 import { useMoney } from "../state/money.ts";
 import { priceRanges } from "./price-ranges.ts";
-import { QuoteButton } from "./quote-button.tsx";
 
 interface VolumePricesProps {
   product: Product;

@@ -7,11 +7,11 @@ import { DeclineParts } from "../catalogue/decline-parts.tsx";
 import { SizeChoice } from "../catalogue/size-choice.tsx";
 import { countryChoices } from "../checkout/delivery/delivery.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { isRefused, problemNotice } from "../form/problem-notice.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { AddressForm } from "./address-form.tsx";
 import { forgetChoice, keepChoice, readChoice } from "./claim-choice.ts";
-import { claimFailure, isRefused } from "./claim-failure.ts";
 import { HoldNote } from "./hold-note.tsx";
 import type { Claimed } from "./kit-ordered.tsx";
 import { OfficeForm } from "./office-form.tsx";
@@ -111,7 +111,7 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
     } catch (problem) {
       if (isRefused(problem) && problem.code === "out_of_stock") onStale();
       setNotice(
-        claimFailure(
+        problemNotice(
           isChoice ? t("Your choice could not be sent.") : t("Your kit could not be ordered."),
           problem,
         ),

@@ -9,8 +9,8 @@ import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import KitParts from "../catalogue/kit-parts.tsx";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { isRefused, problemNotice } from "../form/problem-notice.ts";
 import { api } from "../state/api.ts";
-import { claimFailure, isRefused } from "./claim-failure.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { KitChosen } from "./kit-chosen.tsx";
 import { type Claimed, KitOrdered } from "./kit-ordered.tsx";
@@ -46,7 +46,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
           if (before) setClaimed(before);
           else if (!isShown || isRefused(problem))
             setFailure({
-              notice: claimFailure(t("Your kit could not be loaded."), problem),
+              notice: problemNotice(t("Your kit could not be loaded."), problem),
               isFinal: isRefused(problem),
             });
         },

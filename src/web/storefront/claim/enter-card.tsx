@@ -2,11 +2,11 @@ import { useState } from "react";
 import { t } from "../../../platform/language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
-import { claimFailure } from "./claim-failure.ts";
 import ClaimKit from "./claim-kit.tsx";
 
 /**
@@ -42,7 +42,7 @@ function CardForm({ code, onEntered }: { code: string; onEntered: (token: string
         const { token } = await api.call("POST /api/claims/card", { body: typed });
         onEntered(token);
       } catch (problem) {
-        setNotice(claimFailure(t("Your kit could not be loaded."), problem));
+        setNotice(problemNotice(t("Your kit could not be loaded."), problem));
       }
     },
   });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { Notice } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { api } from "../state/api.ts";
-import { claimFailure } from "./claim-failure.ts";
 
 interface WaitingViewProps {
   readonly token: string;
@@ -45,7 +45,7 @@ export function useWaitingView({ token, isNew, onLeft, onStale, leaveFailed }: W
     } catch (problem) {
       setBusy(false);
       if (problem instanceof ApiProblem && problem.code === "claim_link_used") onStale();
-      else setNotice(claimFailure(leaveFailed, problem));
+      else setNotice(problemNotice(leaveFailed, problem));
     }
   }
   return { heading, isBusy, notice, leave };

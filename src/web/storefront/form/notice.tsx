@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Message } from "../../ui/message.tsx";
-import { refusalText } from "../state/refusal-text.ts";
+import { refusalText } from "./refusal-text.ts";
 
 /** One of the sentences of specification 8, with an optional detail. */
 export interface Notice {

@@ -6,8 +6,8 @@ import { AddressFields } from "../checkout/delivery/address-fields.tsx";
 import { blankDeliveryTo, toDeliveryAddress } from "../checkout/delivery/delivery.ts";
 import type { DeliveryState } from "../checkout/delivery/delivery-form.tsx";
 import { useTypedCountry } from "../checkout/delivery/use-typed-country.ts";
-import { claimFailure } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
@@ -45,7 +45,7 @@ export function AcceptForm({ token, quote, onAccepted, onStale }: AcceptFormProp
         form.clear();
         onAccepted(order);
       } catch (problem) {
-        const failure = claimFailure(t("The quote could not be accepted."), problem);
+        const failure = problemNotice(t("The quote could not be accepted."), problem);
         if (isStale(problem)) onStale(failure);
         else setNotice(failure);
       }

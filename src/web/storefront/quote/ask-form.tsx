@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { CustomerQuote } from "../../../contract/quotes.ts";
 import { t } from "../../../platform/language/t.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { claimFailure } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
@@ -30,7 +30,7 @@ export function AskForm({ token, quote: { versionNo }, onAsked, onStale }: AskFo
         form.clear();
         onAsked(changed);
       } catch (problem) {
-        const failure = claimFailure(t("Your request could not be sent."), problem);
+        const failure = problemNotice(t("Your request could not be sent."), problem);
         if (isStale(problem)) onStale(failure);
         else setNotice(failure);
       }

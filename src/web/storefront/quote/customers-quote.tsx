@@ -6,8 +6,8 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
-import { claimFailure, isRefused } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { isRefused, problemNotice } from "../form/problem-notice.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { AcceptForm } from "./accept-form.tsx";
@@ -28,7 +28,7 @@ export default function CustomersQuote({ token }: { token: string }) {
     setFailure(null);
     api.call("POST /api/quotes/open", { body: { token } }).then(setQuote, (problem: unknown) =>
       setFailure({
-        notice: claimFailure(t("Your quote could not be loaded."), problem),
+        notice: problemNotice(t("Your quote could not be loaded."), problem),
         isFinal: isRefused(problem),
       }),
     );

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadPdf } from "../../ui/download-pdf.ts";
-import { claimFailure } from "../claim/claim-failure.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { problemNotice } from "../form/problem-notice.ts";
 import { api } from "../state/api.ts";
 
 /** The quote as PDF, for whoever decides about it. */
@@ -16,7 +16,7 @@ export function PdfButton({ token }: { token: string }) {
     try {
       downloadPdf(await api.call("POST /api/quotes/pdf", { body: { token } }));
     } catch (problem) {
-      setNotice(claimFailure(t("The PDF could not be made."), problem));
+      setNotice(problemNotice(t("The PDF could not be made."), problem));
     } finally {
       setBusy(false);
     }

@@ -24,7 +24,7 @@ async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token:
   // Page, calls and the end of a login load these, and the clock of these tests does not wait for files.
   await import("./background.tsx");
   await import("../state/call-api.ts");
-  await import("../account/after-login.ts");
+  await import("../state/after-login.ts");
   await import("../state/end-login.ts");
   saveLogin(anna);
   renderPage(

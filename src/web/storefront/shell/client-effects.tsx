@@ -20,7 +20,7 @@ function useRedirectOnLoginEnd(): void {
   useEffect(() => {
     if (actsByLink) return;
     const onEnd = () =>
-      void import("../account/after-login.ts").then(({ loginPath }) => navigate(loginPath(pathname)));
+      void import("../state/after-login.ts").then(({ loginPath }) => navigate(loginPath(pathname)));
     window.addEventListener(LOGIN_ENDED_EVENT, onEnd);
     return () => window.removeEventListener(LOGIN_ENDED_EVENT, onEnd);
   }, [pathname, navigate, actsByLink]);

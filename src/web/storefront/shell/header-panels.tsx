@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import type { HeaderMenu } from "../../../contract/catalogue.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
+import { SearchBar } from "../search/search-bar.tsx";
 import { CurrencyList } from "./currency-list.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { HeaderPanel } from "./panel-button.tsx";
-import { SearchBar } from "./search-bar.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 interface HeaderPanelsProps {

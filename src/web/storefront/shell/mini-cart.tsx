@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
-import { QuoteButton } from "../catalogue/quote-button.tsx";
+import { QuoteButton } from "../quotation/quote-button.tsx";
 import { addItem, findLine, loadCart, removeLine, toLineInput, useCart } from "../state/cart.ts";
 import { useMoney } from "../state/money.ts";
 import { ConvertedNote } from "../wording/converted-note.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { t } from "../../../platform/language/t.ts";
-import { loginPath } from "../account/after-login.ts";
+import { loginPath } from "../state/after-login.ts";
 import { logOut } from "../state/log-out.ts";
 import { useUser } from "../state/user.ts";
 

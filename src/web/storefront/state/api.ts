@@ -2,7 +2,7 @@ import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { Client } from "../../../contract/client.ts";
 import { t } from "../../../platform/language/t.ts";
 import { loadOnce, preload } from "../../ui/lazy.tsx";
-import { refusalText } from "./refusal-text.ts";
+import { refusalText } from "../form/refusal-text.ts";
 
 const loadCall = loadOnce(() => import("./call-api.ts"));
 // No page's HTML needs it: it is on its way while the page is hydrated.

@@ -4,9 +4,9 @@ import { t } from "../../../../platform/language/t.ts";
 import { paiseToRupees } from "../../../../platform/money/money.ts";
 import { readDraft, saveDraft } from "../../form/form-draft.ts";
 import { errorNotice, failureNotice, type Notice } from "../../form/notice.tsx";
+import { refusalText } from "../../form/refusal-text.ts";
 import { api } from "../../state/api.ts";
 import { linkedCoupon } from "../../state/linked-coupon.ts";
-import { refusalText } from "../../state/refusal-text.ts";
 import { type AppliedCoupon, toAppliedCoupon } from "../summary/checkout-totals.ts";
 
 const noKit = () => t("This coupon is for the welcome kit, which is not in your cart.");

@@ -1,5 +1,5 @@
-import { api } from "../state/api.ts";
-import { linkedKit } from "../state/linked-kit.ts";
+import { api } from "./api.ts";
+import { linkedKit } from "./linked-kit.ts";
 
 /** Where somebody who opened the mail of a personal code goes without a login: sign-up, or the login of an address that has an account. */
 export async function linkedEntry(): Promise<string> {

@@ -1,5 +1,5 @@
 import { IDLE_LIMIT_MS } from "../../../platform/session/session-expiry.ts";
-import { readSession, type StaffSession, saveSession } from "../staff-session/staff-session.ts";
+import { readSession, type StaffSession, saveSession } from "./staff-session.ts";
 
 interface EndedSession {
   readonly session: StaffSession;

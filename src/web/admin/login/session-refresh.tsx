@@ -4,9 +4,9 @@ import { t } from "../../../platform/language/t.ts";
 import { IDLE_LIMIT_MS, MIN_REFRESH_INTERVAL_MS } from "../../../platform/session/session-expiry.ts";
 import { ActionDialog } from "../actions/action-dialog.tsx";
 import { api } from "../calls/api.ts";
-import { continueSession, endedSession, endSession, isSessionOver } from "../login/ended-session.ts";
-import { LoginAgain } from "../login/login-again.tsx";
-import { isSessionKey, readSession, type StaffSession, saveSession } from "./staff-session.ts";
+import { continueSession, endedSession, endSession, isSessionOver } from "../staff-session/ended-session.ts";
+import { isSessionKey, readSession, type StaffSession, saveSession } from "../staff-session/staff-session.ts";
+import { LoginAgain } from "./login-again.tsx";
 
 const CHECK_EVERY_MS = 1_000;
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;

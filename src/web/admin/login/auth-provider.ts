@@ -2,9 +2,9 @@ import type { AuthProvider, HttpError } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
 import { t } from "../../../platform/language/t.ts";
 import { api } from "../calls/api.ts";
-import { endedSession, leaveSession } from "../login/ended-session.ts";
+import { endedSession, leaveSession } from "../staff-session/ended-session.ts";
+import { readSession, saveSession, storePendingSession } from "../staff-session/staff-session.ts";
 import { forgetTyped } from "../typed/typed-storage.ts";
-import { readSession, saveSession, storePendingSession } from "./staff-session.ts";
 
 /** The login page (login/) decides who may enter. The server checks every call again. */
 export const authProvider: AuthProvider = {
