@@ -31,10 +31,10 @@ export default [
   named("accounts/recover-password", "account/recover-password.tsx"),
   named("accounts/my-account", "account/my-account.tsx"),
   named("accounts/change-password", "account/change-password.tsx"),
-  named("accounts/order-history", "account/order-history.tsx"),
-  route("accounts/orders/:orderNo", "account/order-page.tsx"),
+  named("accounts/order-history", "order/order-history.tsx"),
+  route("accounts/orders/:orderNo", "order/order-page.tsx"),
 
-  named("wishlist", "catalogue/wishlist.tsx"),
+  named("wishlist", "wishlist/wishlist.tsx"),
 
   route(":slug", "catalogue/category-or-product.tsx"),
   route("*", "not-found.tsx"),

@@ -4,7 +4,7 @@ import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 
-const ThankGiver = lazyComponent(() => import("../account/thank-giver.tsx"));
+const ThankGiver = lazyComponent(() => import("../order/thank-giver.tsx"));
 
 export interface Claimed {
   readonly orderNo: string;

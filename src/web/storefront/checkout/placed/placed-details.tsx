@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { OrderDetails } from "../../../../contract/customer-orders.ts";
 import { shownAddress } from "../../../../platform/address/shown-address.ts";
 import { t } from "../../../../platform/language/t.ts";
-import { readOrder } from "../../account/order-access.ts";
-import { OrderAmount } from "../../account/order-amount.tsx";
-import { payByText } from "../../account/pay-by-text.ts";
+import { readOrder } from "../../order/order-access.ts";
+import { OrderAmount } from "../../order/order-amount.tsx";
+import { payByText } from "../../order/pay-by-text.ts";
 import { useStoreData } from "../../page/store-data.ts";
 import { useAddressCountry } from "../../wording/address-country.ts";
 

@@ -2,8 +2,8 @@ import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../orders/order/order-progress.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { arrivalText } from "../account/arrival-text.ts";
 import { useStoreData } from "../page/store-data.ts";
-import { arrivalText } from "./arrival-text.ts";
 import { orderDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";
 

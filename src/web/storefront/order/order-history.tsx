@@ -3,8 +3,8 @@ import type { MetaFunction } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { useRequiredUser } from "../account/require-login.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { useRequiredUser } from "./require-login.ts";
 
 const LatestOrders = earlyComponent(() => import("./latest-orders.tsx"));
 

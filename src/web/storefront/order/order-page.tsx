@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { type MetaFunction, useParams } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { earlyComponent } from "../../ui/lazy.tsx";
+import { useRequiredUser } from "../account/require-login.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { OrderLoading } from "./order-heading.tsx";
-import { useRequiredUser } from "./require-login.ts";
 
 const OwnOrder = earlyComponent(() => import("./own-order.tsx"));
 

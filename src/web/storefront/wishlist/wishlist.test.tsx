@@ -38,7 +38,7 @@ async function openList({ hash = "", wishes = [] as number[], isOffline = (): bo
   const { default: Wishlist } = await import("./wishlist.tsx");
   const { wishlist } = await import("../state/wishlist.ts");
   await import("./wished-list.tsx");
-  await import("./wish-button.tsx");
+  await import("../catalogue/wish-button.tsx");
   wishlist.set(wishes);
   return { ...browser, ...renderPage(<Wishlist />, `/wishlist${hash}`), wishlist };
 }

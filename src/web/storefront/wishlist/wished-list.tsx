@@ -6,16 +6,16 @@ import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { CardGrid } from "../catalogue/card-grid.tsx";
+import { putIntoCart } from "../catalogue/put-into-cart.ts";
+import { shareLink } from "../catalogue/share-link.ts";
+import { wishAction } from "../catalogue/wish-action.tsx";
 import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { pathHere } from "../page/path-here.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { errorMessage } from "../state/api.ts";
 import { useStoredValue } from "../state/stored-value.ts";
 import { addWishes, NO_WISHES, sharedPath, wishlist } from "../state/wishlist.ts";
-import { CardGrid } from "./card-grid.tsx";
-import { putIntoCart } from "./put-into-cart.ts";
-import { shareLink } from "./share-link.ts";
-import { wishAction } from "./wish-action.tsx";
 import { onlyVariant, readWished } from "./wished-products.ts";
 
 interface WishedProductsProps {

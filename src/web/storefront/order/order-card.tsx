@@ -2,7 +2,7 @@ import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { arrivalText } from "./arrival-text.ts";
+import { arrivalText } from "../account/arrival-text.ts";
 import { itemsLabel } from "./items-label.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
