@@ -35,7 +35,7 @@ describeStore("quotations", (store) => {
   it.each([
     [
       "en",
-      ["Quote", "Product Quantity Each Total", "Valid until", "Shipping is added at checkout"],
+      ["Quote", "Product Quantity Unit price Total", "Valid until", "Shipping is added at checkout"],
       /₹[\d,]+\.\d\d/,
     ],
     ["de", ["Angebot", "Produkt Menge Einzelpreis Gesamt", "Gültig bis", "Versandkosten"], /[\d.]+,\d\d\s₹/],

@@ -27,7 +27,7 @@ const innerWidth = a4.width - 2 * margin;
 const half = innerWidth / 2 - 12;
 const right = margin + innerWidth / 2 + 12;
 const mutedColour = "#575148";
-const widths = [innerWidth - 250, 70, 90, 90] as const;
+const widths = [innerWidth - 290, 70, 100, 120] as const;
 
 export const draw = (pdf: PdfDocument, quotation: PrintedQuotation): void =>
   inLanguage(quotation.language, () => drawQuotation(pdf, quotation));
@@ -56,7 +56,12 @@ function drawLines(pdf: PdfDocument, quotation: PrintedQuotation, top: number): 
   const money = moneyOf(quotation);
   let y = top;
   const drawHeading = (from: number) => {
-    const names = [t("Product"), t("Quantity"), t("Each"), t("Total", { context: "document" })];
+    const names = [
+      t("Product"),
+      t("Quantity"),
+      t("Unit price", { context: "document" }),
+      t("Total", { context: "document" }),
+    ];
     y = drawRow(pdf, names, from, "TH");
     pdf.drawRule(y + 2);
     y += 4;
@@ -68,7 +73,12 @@ function drawLines(pdf: PdfDocument, quotation: PrintedQuotation, top: number): 
         pdf.newPage();
         pdf.repeat(() => drawHeading(margin));
       }
-      y = drawRow(pdf, [what, String(quantity), money(unit), money(total)], y + 5, "TD");
+      y = drawRow(
+        pdf,
+        [what, t("{quantity} pcs", { quantity: String(quantity) }), money(unit), money(total)],
+        y + 5,
+        "TD",
+      );
     }
     pdf.drawRule(y + 5);
     const { negotiated } = quotation;

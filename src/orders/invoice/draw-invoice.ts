@@ -3,8 +3,10 @@ import type { Invoice, InvoiceLine } from "../../platform/db/stored-values.ts";
 import { inLanguage } from "../../platform/language/in-language.ts";
 import { percentText } from "../../platform/language/percent-text.ts";
 import { t } from "../../platform/language/t.ts";
+import { rupeesToPaise } from "../../platform/money/money.ts";
 import { figureText } from "../../platform/money/money-text.ts";
 import { unambiguousBaseMoney } from "../../platform/money/unambiguous-money.ts";
+import { roundedUnitPrice } from "../../platform/money/unit-price.ts";
 import { a4, type PdfDocument } from "../../platform/pdf/pdf-document.ts";
 import { readerOf } from "./invoice.ts";
 import { placeOfSupplyIn } from "./place-of-supply.ts";
@@ -34,16 +36,23 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
   const hasHsn = Boolean(seller.gstin) || baseCurrency === "INR";
   const fixed: Column[] = [
     ...(hasHsn
-      ? [{ heading: "HSN", width: 54, isText: true as const, cell: ({ hsn }: InvoiceLine) => hsn }]
+      ? [{ heading: "HSN", width: 50, isText: true as const, cell: ({ hsn }: InvoiceLine) => hsn }]
       : []),
     {
       heading: t("Qty"),
-      width: 40,
-      cell: ({ quantity }) => (quantity > 0 ? String(quantity) : ""),
+      width: hasHsn ? 44 : 54,
+      // All goods are counted; a line without pieces is delivery.
+      cell: ({ quantity }) => (quantity > 0 ? t("{quantity} pcs", { quantity: String(quantity) }) : ""),
+    },
+    {
+      heading: t("Unit price", { context: "document" }),
+      width: 58,
+      cell: ({ quantity, taxablePaise }) =>
+        quantity > 0 ? amount(rupeesToPaise(Number(roundedUnitPrice(taxablePaise, quantity, 2)))) : "",
     },
     {
       heading: t(isTaxed(taxKind) ? "Taxable" : "Amount"),
-      width: 68,
+      width: 64,
       cell: ({ taxablePaise }) => amount(taxablePaise),
     },
   ];
@@ -55,8 +64,8 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
   if (taxKind === "inside the state")
     fixed.push(
       rate,
-      { heading: "CGST", width: 54, cell: ({ cgstPaise }) => amount(cgstPaise) },
-      { heading: "SGST", width: 54, cell: ({ sgstPaise }) => amount(sgstPaise) },
+      { heading: "CGST", width: 50, cell: ({ cgstPaise }) => amount(cgstPaise) },
+      { heading: "SGST", width: 50, cell: ({ sgstPaise }) => amount(sgstPaise) },
     );
   if (taxKind === "between states")
     fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
@@ -64,7 +73,7 @@ function columnsOf(invoice: PrintedInvoice): Column[] {
     fixed.push(rate, { heading: t("VAT"), width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
   fixed.push({
     heading: t("Total", { context: "document" }),
-    width: 68,
+    width: 64,
     cell: ({ paidPaise }) => amount(paidPaise),
   });
   const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
