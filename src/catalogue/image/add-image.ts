@@ -3,7 +3,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { saveImage } from "./image.store.ts";
-import { PAGE, receiveUpload } from "./receive-upload.ts";
+import { receiveUpload } from "./receive-upload.ts";
 
 interface Upload {
   readonly bytes: Buffer;
@@ -21,7 +21,7 @@ export async function addImage(
   | { readonly imageId: string; readonly slug: string }
   | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">
 > {
-  const master = await receiveUpload(bytes, fileName, isLogo ? PAGE : undefined);
+  const master = await receiveUpload(bytes, fileName, { isLogo });
   if (isRefusal(master)) return master;
   return db.transaction().execute(async (trx) => {
     const stored = await saveImage(trx, master);

@@ -3,6 +3,7 @@ import type { NewRow } from "../../platform/db/tables.ts";
 import { createSemaphore } from "../../platform/semaphore/semaphore.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { masterRow } from "./master.ts";
+import { isSvg, renderSvg } from "./render-svg.ts";
 import { detectFormat, slugOfFile, type UploadFormat, uploadLimits, validateHeader } from "./upload-rules.ts";
 
 /** In pixels. Larger than any rendition, so that larger renditions can be added later. */
@@ -27,24 +28,34 @@ const formatNames: Readonly<Record<UploadFormat, string>> = {
 
 /**
  * Makes a master image from an uploaded file: JPEG, PNG, WebP or AVIF by its bytes, whatever its name is. The
- * image is rotated upright, converted to sRGB, put on the backdrop (that of products, unless another is given) where it is transparent, and at most 2560
- * px wide or high. It is always encoded again, which removes all other data (location, camera, scripts after
+ * image is rotated upright, converted to sRGB, put on the backdrop of products (a logo on the page's colour) where it is transparent, and at most 2560
+ * px wide or high. A logo may be an SVG, too, of which a PNG is made. It is always encoded again, which removes all other data (location, camera, scripts after
  * the end of the image). This function writes nothing: the caller saves the row with `saveImage`, in the
  * transaction that uses the image.
  *
- * Refuses `too_large` (20 MB), `image_type` (another format, SVG and GIF included, or animated), `image_size`
+ * Refuses `too_large` (20 MB), `image_type` (another format, GIF included, or animated), `image_size`
  * (pixels) and `image_broken` (cannot be decoded to its end). Throws SemaphoreFull when too many uploads wait.
  */
 export async function receiveUpload(
   bytes: Buffer,
   fileName: string,
-  backdrop = BACKDROP,
+  { isLogo = false }: { readonly isLogo?: boolean | undefined } = {},
 ): Promise<NewRow<"images"> | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">> {
   if (bytes.length > uploadLimits.bytes)
     return refuse("too_large", `An image may be at most ${uploadLimits.bytes / 1e6} MB.`);
+  const backdrop = isLogo ? PAGE : BACKDROP;
   const format = detectFormat(bytes);
-  if (!format) return refuse("image_type", "Images must be JPEG, PNG, WebP or AVIF.");
-  const master = await withSemaphore(() => encodeMaster(bytes, format, backdrop));
+  const isDrawing = isLogo && !format && isSvg(bytes);
+  if (!format && !isDrawing)
+    return refuse(
+      "image_type",
+      isLogo ? "A logo must be SVG, PNG, JPEG, WebP or AVIF." : "Images must be JPEG, PNG, WebP or AVIF.",
+    );
+  const master = await withSemaphore(async () => {
+    if (format) return encodeMaster(bytes, format, backdrop);
+    const png = await renderSvg(bytes);
+    return isRefusal(png) ? png : encodeMaster(png, "png", backdrop);
+  });
   return isRefusal(master) ? master : masterRow(master, slugOfFile(fileName));
 }
 

@@ -16,7 +16,7 @@ export const adminImageUpload = {
       fileName: Type.String({ maxLength: 200, default: "" }),
       isLogo: Type.Optional(
         Type.Boolean({
-          description: "transparent parts get the colour of the page, not the backdrop of products",
+          description: "it may be SVG, and transparent parts get the colour of the page",
         }),
       ),
     }),

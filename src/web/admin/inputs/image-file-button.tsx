@@ -59,7 +59,7 @@ export function ImageFileButton({
         type="file"
         hidden
         multiple={multiple}
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={`image/jpeg,image/png,image/webp,image/avif${isLogo ? ",image/svg+xml" : ""}`}
         aria-label={inputLabel}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

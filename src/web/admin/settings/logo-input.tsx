@@ -15,7 +15,7 @@ export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
   <Box sx={{ display: "grid", gap: 1 }}>
     <Typography variant="body2" color="textSecondary">
       {t(
-        "Logo. A wide image of at least 200 pixels is best; in the dark look it lies on a light plate. None: the company's name in type.",
+        "Logo: SVG with its letters as shapes (at most 1 MB), PNG, JPEG, WebP or AVIF (at most 20 MB). A wide one of at least 200 pixels is best; in the dark look it lies on a light plate. None: the company's name in type.",
       )}
     </Typography>
     {value && (
