@@ -10,7 +10,7 @@ interface Operation {
 }
 
 const fieldsOfEnquiry = ["Name", "Email", "Description", "ProductIdea", "Budget", "Qty"];
-const MAX_BYTES = 460_000;
+const MAX_BYTES = 480_000;
 const operationsOf = (document: ReturnType<typeof openApi>) =>
   Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
     Object.values(path),

@@ -10,6 +10,7 @@ export const exportQuotes = (trx: Trx, email: string) =>
       "state",
       "name",
       "company",
+      "vat_number",
       "email",
       "language",
       "country",

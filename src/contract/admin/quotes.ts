@@ -47,6 +47,7 @@ export const QuoteInput = NamedObject("QuoteInput", {
   ...priced,
   name: NonEmptyText(120),
   company: Text(120),
+  vatNumber: Type.Optional(Text(30)),
   email: NonEmptyText(254),
   language: ShopLanguage,
   validUntil: Day,
@@ -100,6 +101,7 @@ export const StaffQuote = NamedObject("StaffQuote", {
   ...totals,
   language: Type.String(),
   country: Type.String(),
+  vatNumber: Type.String(),
   terms: Type.String(),
   lostNote: Type.String(),
   isUnsent: Type.Boolean({ description: "whether it differs from the newest version that was sent" }),
@@ -127,7 +129,13 @@ const priceErrors = [
   "country_not_served",
   "shipping_needed",
 ] as const;
-const saveErrors = [...priceErrors, "email_invalid", "not_found", "version_conflict"] as const;
+const saveErrors = [
+  ...priceErrors,
+  "email_invalid",
+  "vat_number_invalid",
+  "not_found",
+  "version_conflict",
+] as const;
 
 /** Quotes: negotiated prices for a customer, sent in versions; accepting one makes its order (docs/decisions/0039-quotes.md). */
 export const adminQuotes = {

@@ -97,10 +97,10 @@ async function acceptInTransaction(trx: Trx, accept: AcceptQuote): Promise<Accep
   if (!order) throw new Error(`${made.orderNo} was just made and is gone`);
   const accepted = { state: "accepted", order_id: order.orderId, settled_at: now } as const;
   await updateQuote(trx, quoteId, accepted, now);
-  if (quote.company)
+  if (quote.company || quote.vat_number)
     await setBilledCompany(trx, order.orderId, {
-      billing_company: quote.company,
-      billing_vat_number: null,
+      billing_company: quote.company || null,
+      billing_vat_number: quote.vat_number || null,
       billing_reference: null,
     });
   return { orderNo: made.orderNo, orderLink: signOrderLink(order.secret, order) };

@@ -21,7 +21,7 @@ export async function eraseQuotes(
   const theirs = sql`(select quote_id from quotes where email_folded = ${email})`;
   await sql`delete from quote_links where quote_id in ${theirs}`.execute(trx);
   await sql`update quote_versions set terms = '', asked_change = '' where quote_id in ${theirs}`.execute(trx);
-  await sql`update quotes set name = ${ERASED}, company = '', email = ${ERASED}, email_folded = ${ERASED}, terms = '', lost_note = '',
+  await sql`update quotes set name = ${ERASED}, company = '', vat_number = '', email = ${ERASED}, email_folded = ${ERASED}, terms = '', lost_note = '',
       lost_reason = case when state in ('accepted', 'lapsed') then null else coalesce(lost_reason, 'other') end,
       settled_at = coalesce(settled_at, ${now}),
       state = case when state in ('accepted', 'lapsed') then state else 'lost' end,

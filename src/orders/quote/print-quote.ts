@@ -22,6 +22,8 @@ export interface QuoteToPrint {
   readonly language: Language;
   readonly name: string;
   readonly company: string;
+  /** Of the company; empty: none. */
+  readonly vatNumber: string;
   readonly email: string;
   readonly country: string;
   readonly lines: readonly QuotedLine[];
@@ -54,7 +56,12 @@ export async function printQuote(
       number: quoteNo,
       madeOn: day(quote.madeAt),
       validUntil: day(calendar.startOfDay(quote.validUntil)),
-      buyer: [quote.company, quote.name, quote.email].filter(Boolean),
+      buyer: [
+        quote.company,
+        quote.vatNumber && t("VAT number {number}", { number: quote.vatNumber }),
+        quote.name,
+        quote.email,
+      ].filter(Boolean),
       seller: {
         name: sellerNameOf(current),
         lines: [

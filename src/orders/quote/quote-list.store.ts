@@ -59,7 +59,15 @@ export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>["rows"][number];
 export async function findStaffQuote(db: Db, quoteId: QuoteId) {
   const quote = await withNames(db)
     .select(rowColumns)
-    .select(["quotes.language", "country", "lines", "quotes.shipping_paise", "terms", "lost_note"])
+    .select([
+      "quotes.language",
+      "country",
+      "lines",
+      "quotes.shipping_paise",
+      "vat_number",
+      "terms",
+      "lost_note",
+    ])
     .where("quote_id", "=", quoteId)
     .executeTakeFirst();
   if (!quote) return undefined;

@@ -91,6 +91,7 @@ export const quoteApi = ({
             language: quote.language,
             name: quote.name,
             company: quote.company,
+            vatNumber: quote.vat_number,
             email: quote.email,
             country: sent.country,
             lines: sent.lines,

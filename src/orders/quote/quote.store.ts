@@ -29,6 +29,7 @@ const columns = [
   "state",
   "name",
   "company",
+  "vat_number",
   "email",
   "email_folded",
   "language",
@@ -81,7 +82,15 @@ export const findQuote = (db: Db | Trx, quoteId: QuoteId) =>
   (db as Db)
     .selectFrom("quotes")
     .leftJoin("orders", "orders.order_id", "quotes.order_id")
-    .select(["quote_no", "state", "quotes.name", "quotes.company", "quotes.email", "quotes.language"])
+    .select([
+      "quote_no",
+      "state",
+      "quotes.name",
+      "quotes.company",
+      "quotes.vat_number",
+      "quotes.email",
+      "quotes.language",
+    ])
     .select(["sent_version", "settled_at", "order_no"])
     .where("quote_id", "=", quoteId)
     .executeTakeFirst();
@@ -120,6 +129,7 @@ interface QuoteChange {
   readonly lines?: readonly unknown[];
   readonly name?: string;
   readonly company?: string;
+  readonly vat_number?: string;
   readonly email?: string;
   readonly email_folded?: string;
   readonly language?: string;

@@ -11,6 +11,7 @@ import { refusableTransaction } from "../../platform/db/refusable-transaction.ts
 import { isEmail, normalizeEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { plainVatNumber, vatNumberProblem } from "../../platform/vat-number/vat-number.ts";
 import type { Seller } from "../invoice/invoice.ts";
 import { priceQuote } from "./price-quote.ts";
 import { insertQuote, type LockedQuote, lockQuote, updateQuote } from "./quote.store.ts";
@@ -115,11 +116,15 @@ const isSameCustomer = (
 async function readRow(trx: Trx, { input, seller }: Pick<SaveQuote, "input" | "seller">) {
   const email = input.email.trim();
   if (!isEmail(email)) return refuse("email_invalid", "Please give a valid e-mail address.");
+  const vatNumber = input.vatNumber?.trim() ?? "";
+  const problem = vatNumber ? vatNumberProblem(vatNumber) : undefined;
+  if (problem) return refuse("vat_number_invalid", problem);
   const priced = await priceQuote(trx, input, { seller, language: input.language });
   if (isRefusal(priced)) return priced;
   return {
     name: toSingleLine(input.name),
     company: toSingleLine(input.company),
+    vat_number: plainVatNumber(vatNumber),
     email,
     email_folded: normalizeEmail(email),
     language: input.language,

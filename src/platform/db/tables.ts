@@ -1571,6 +1571,8 @@ interface Quotes {
   order_id: OrderId | null;
   /** Counts every change, so that two of the staff do not overwrite each other. */
   version: Generated<number>;
+  /** Of the company, without blanks and dots; empty: none. */
+  vat_number: Generated<string>;
 }
 
 /** How the last reading of the source of the rates ended, as a text for staff: at most one row. */

@@ -10,7 +10,7 @@ import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { inWords } from "../words/server-words.ts";
 
-const validateVatNumber = (typed: string | undefined): string | undefined =>
+export const validateVatNumber = (typed: string | undefined): string | undefined =>
   typed ? inWords(vatNumberProblem(typed)) : undefined;
 
 const isSame = (one: Company, other: Company): boolean =>

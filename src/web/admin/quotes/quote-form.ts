@@ -28,6 +28,7 @@ interface CustomLineValues {
 export interface QuoteValues {
   readonly name: string;
   readonly company: string;
+  readonly vatNumber: string;
   readonly email: string;
   readonly language: string;
   readonly country: string;
@@ -49,6 +50,7 @@ export function dayFrom(now: Date): string {
 export const emptyQuote = (now: Date): QuoteValues => ({
   name: "",
   company: "",
+  vatNumber: "",
   email: "",
   language: "en",
   country: "",
@@ -62,6 +64,7 @@ export const emptyQuote = (now: Date): QuoteValues => ({
 export const valuesOf = (quote: StaffQuote): QuoteValues => ({
   name: quote.name,
   company: quote.company,
+  vatNumber: quote.vatNumber,
   email: quote.email,
   language: quote.language,
   country: quote.country,
@@ -115,6 +118,7 @@ export const toInput = (values: QuoteValues): QuoteInput => ({
   ...toCheck(values),
   name: values.name,
   company: values.company,
+  vatNumber: values.vatNumber ?? "",
   email: values.email,
   language: values.language,
   country: values.country,

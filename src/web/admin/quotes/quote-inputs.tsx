@@ -16,6 +16,7 @@ import { noOptions, useResponse } from "../calls/use-response.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DayInput } from "../inputs/day-input.tsx";
+import { validateVatNumber } from "../orders/billed-company.tsx";
 import { SkuInput } from "../orders/new/products-input.tsx";
 import { withSymbol } from "../words/format.ts";
 import { languageName, offeredTags } from "../words/language-names.ts";
@@ -47,6 +48,12 @@ export const QuoteCustomerInputs = ({ isSent }: { isSent: boolean }) => (
       choices={["en", ...offeredTags()].map((id) => ({ id, name: languageName(id) }))}
       translateChoice={false}
       validate={required()}
+    />
+    <TextInput
+      source="vatNumber"
+      label={t("VAT number of the company")}
+      helperText={t("It goes onto the order and its e-invoice")}
+      validate={[maxLength(30), validateVatNumber]}
     />
   </Box>
 );
