@@ -24,7 +24,7 @@ describeShop("a quote as PDF", (shop) => {
     const bytes = new Uint8Array(await readFile(await download.path()));
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     expect(text).toContain("Northwind");
-    expect(text).toMatch(/Canvas Tote, Natural 60 USD\s4\.34 USD\s[\d,.]+/);
+    expect(text).toMatch(/Canvas Tote, Natural 60 pcs USD\s4\.34 USD\s[\d,.]+/);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     const opener = page.getByRole("button", { name: "Quote as PDF" });
