@@ -74,6 +74,8 @@ export const overrides: Overrides = {
     "quotes.lines": "QuotedLine[]",
     "quote_versions.lines": "QuotedLine[]",
     "waiting_claims.delivery": "ClaimDelivery",
+    "waiting_claims.part_sizes": "PartSize[]",
+    "stock_holds.part_sizes": "PartSize[]",
     "kit_redemptions.decided_by": "unknown",
     "audit_rows.before": "unknown",
     "audit_rows.after": "unknown",
@@ -117,6 +119,7 @@ export const overrides: Overrides = {
   imports: {
     ...Object.fromEntries(Object.values(idTypes).map((name) => [name, "../../contract/ids.ts"])),
     ClaimDelivery: "../../contract/claims.ts",
+    PartSize: "../../contract/cart.schemas.ts",
     ContentKind: "../../contract/admin/content.ts",
     ImportChoices: "../../contract/admin/product-imports.ts",
     ImportLine: "../../contract/admin/product-imports.ts",

@@ -1,5 +1,14 @@
 import { type Static, Type } from "typebox";
-import { Amount, ExactText, NamedObject, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
+import {
+  Amount,
+  ExactText,
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  Text,
+  UrlOrPath,
+  UserId,
+} from "./field-schemas.ts";
 
 const amounts = {
   webPrice: Amount,
@@ -36,6 +45,18 @@ export const DeclinedParts = Type.Array(Type.Integer({ minimum: 0, maximum: 1000
   maxItems: 40,
   description:
     "the places, from 0, of the parts of the kit that are not wanted; they stay in stock. Only those that the kit's contents or its cart line offer to decline (extension)",
+});
+
+const PartSize = Type.Object({
+  variantId: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: "of the part" }),
+  size: NonEmptyText(20),
+});
+export type PartSize = Static<typeof PartSize>;
+
+export const PartSizes = Type.Array(PartSize, {
+  maxItems: 40,
+  description:
+    "the parts of the kit whose size is not the kit's; all other parts that come in sizes have its size. Only of a kit that takes its parts (extension)",
 });
 
 /** A cart line as the server returns it. The server computes every amount (specification 3). */
@@ -93,6 +114,7 @@ export const CartLineInput = NamedObject("CartLineInput", {
   ),
   substitutes: Substitutes,
   declined: Type.Optional(DeclinedParts),
+  partSizes: Type.Optional(PartSizes),
 });
 export type CartLineInput = Static<typeof CartLineInput>;
 

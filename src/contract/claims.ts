@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { DeclinedParts } from "./cart.schemas.ts";
+import { DeclinedParts, PartSizes } from "./cart.schemas.ts";
 import { Product } from "./catalogue.schemas.ts";
 import { DeliveryAddress } from "./checkout.schemas.ts";
 import {
@@ -13,6 +13,7 @@ import {
   Timestamp,
 } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
+import { SizedParts } from "./sized-parts.ts";
 
 const Token = ExactText(100, { minLength: 1 });
 
@@ -40,6 +41,7 @@ export const WaitingClaim = NamedObject("WaitingClaim", {
   size: Type.String(),
   delivery: ClaimDelivery,
   declined: DeclinedParts,
+  partSizes: PartSizes,
   isCollected: Type.Boolean({
     description: "a choice of which staff have the order made later; it stands in no queue",
   }),
@@ -61,6 +63,7 @@ export type ClaimWait = Static<typeof ClaimWait>;
 
 const HeldKit = NamedObject("HeldKit", {
   size: Type.String({ description: "empty: the kit has no sizes" }),
+  partSizes: PartSizes,
   until: Timestamp,
 });
 export type HeldKit = Static<typeof HeldKit>;
@@ -69,6 +72,9 @@ export const ClaimOffer = NamedObject("ClaimOffer", {
   heading: Type.String({ description: "empty: the occasion has no words, so the kit's name is shown" }),
   words: Type.String({ description: "plain text; an empty line parts paragraphs" }),
   firstName: Type.String(),
+  fullName: Type.String({
+    description: "as the company knows it; the kit is addressed to it unless they change it",
+  }),
   email: Type.String({
     description: "where the link was mailed to; mails about the order go there. Empty for a printed card",
   }),
@@ -76,6 +82,10 @@ export const ClaimOffer = NamedObject("ClaimOffer", {
     description: "a printed card without an account: an e-mail address for updates may be given",
   }),
   kit: Product,
+  sizedParts: SizedParts,
+  usualSize: Type.String({
+    description: "what they usually take of the kit's first part with sizes; empty: not known",
+  }),
   country: Type.String({ description: "where the company says that they work; empty: not known" }),
   office: Type.Union([Office, Type.Null()], { description: "where the kit can be picked up instead" }),
   expiresAt: Timestamp,
@@ -103,6 +113,7 @@ const ChosenKit = {
   variantId: PositiveId,
   size: Text(20),
   declined: Type.Optional(DeclinedParts),
+  partSizes: Type.Optional(PartSizes),
 };
 
 export const ClaimInput = NamedObject("ClaimInput", {
@@ -133,16 +144,6 @@ const ended = [
   ...(["account_blocked", "claim_account_taken", "product_withdrawn", "too_many_requests"] as const),
 ] as const;
 
-export const ClaimCardInput = NamedObject("ClaimCardInput", {
-  code: ExactText(40, {
-    minLength: 1,
-    description: "as it stands on the card; letter case, spaces and dashes are the same",
-  }),
-  fact: ExactText(80, {
-    minLength: 1,
-    description: "the employee number, or the first day as YYYY-MM-DD: the store's setting says which",
-  }),
-});
 const Claimed = NamedObject("Claimed", {
   orderNo: Type.String(),
   orderLink: Type.String({ description: "opens the order without a login" }),
@@ -162,16 +163,6 @@ const claimErrors = [
 
 /** The calls of the link by which a member claims the kit of an occasion without an account. */
 export const claimRoutes = {
-  "POST /api/claims/card": {
-    operationId: "enterClaimCard",
-    tag: "Orders",
-    summary:
-      "The token of a printed card, for its code and a fact that HR knows; it works for two hours where that of a mailed link does (extension)",
-    auth: "none",
-    body: ClaimCardInput,
-    output: NamedObject("EnteredClaimCard", { token: Type.String() }),
-    errors: ["claim_card_wrong", "too_many_requests"],
-  },
   "POST /api/claims/open": {
     operationId: "openClaimLink",
     tag: "Orders",

@@ -8,6 +8,11 @@ import type { ShopRoute } from "./route.ts";
 
 export const SizeChoice = NamedObject("SizeChoice", {
   lineId: Type.Integer(),
+  partPosition: Type.Optional(
+    Type.Integer({
+      description: "of a kit whose parts have sizes of their own: the part, by its place in the kit",
+    }),
+  ),
   productName: Type.String(),
   colourName: Type.String(),
   qty: Type.Integer(),
@@ -21,6 +26,13 @@ export type SizeChoice = Static<typeof SizeChoice>;
 export const OwnSizeChange = NamedObject("OwnSizeChange", {
   from: Text(20),
   to: NonEmptyText(20),
+  partPosition: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1000,
+      description: "of the part of a kit that changes alone; left out: the line",
+    }),
+  ),
 });
 export type OwnSizeChange = Static<typeof OwnSizeChange>;
 

@@ -57,6 +57,7 @@ import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { checkoutRoutes } from "./checkout.ts";
+import { claimCardRoutes } from "./claim-cards.ts";
 import { claimRoutes } from "./claims.ts";
 import { customerOrderChanges } from "./customer-order-changes.ts";
 import { customerOrders } from "./customer-orders.ts";
@@ -71,6 +72,7 @@ import { quoteRoutes } from "./quotes.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
+import { kitRoutes } from "./sized-parts.ts";
 import { thanksRoutes } from "./thanks.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -83,6 +85,8 @@ export const routes = {
   ...catalogueRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...kitRoutes,
+  ...claimCardRoutes,
   ...claimRoutes,
   ...thanksRoutes,
   ...customerOrders,

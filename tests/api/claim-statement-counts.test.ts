@@ -24,12 +24,12 @@ describeStore("statements of one call", (store) => {
     await call("POST /api/claims/open", { body: { token } });
     await call("POST /api/claims", { body: { token, variantId, size: "", delivery } });
     expect(counts).toEqual({
-      "POST /api/claims/open": "6",
+      "POST /api/claims/open": "7",
       "POST /api/claims": "29 in 1",
     });
     if (databaseKind() === "pglite") return;
     expect(roundTrips).toEqual({
-      "POST /api/claims/open": 6,
+      "POST /api/claims/open": 7,
       "POST /api/claims": 7,
     });
   });

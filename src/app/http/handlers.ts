@@ -19,6 +19,7 @@ import { cartApi } from "../../buying/cart/cart.api.ts";
 import { couponApi } from "../../buying/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../buying/coupon/staff-coupons.api.ts";
 import { kitApi } from "../../buying/kit/kit.api.ts";
+import { sizedPartsApi } from "../../buying/kit/sized-parts.api.ts";
 import { memberAccountApi } from "../../buying/member-account/member-account.api.ts";
 import { giversApi } from "../../buying/occasion/givers.api.ts";
 import { occasionApi } from "../../buying/occasion/occasion.api.ts";
@@ -148,6 +149,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...leaversApi(services),
   ...privacyApi(services),
   ...kitApi(services),
+  ...sizedPartsApi(services),
   ...occasionApi(services),
   ...secondFactorApi(services),
   ...passkeyApi(services),

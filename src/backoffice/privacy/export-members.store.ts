@@ -28,7 +28,9 @@ export const exportMembers = (trx: Trx, userId: UserId, email: string) =>
           'opened_at', l.opened_at, 'withdrawn_at', l.withdrawn_at, 'used_at', l.used_at, 'reminded_at', (
             select coalesce(json_agg(r.reminded_at order by r.reminded_at), '[]') from claim_reminders r where r.claim_link_id = l.claim_link_id),
           'waiting', (
-            select json_build_object('asked_at', w.asked_at, 'size', w.size, 'is_collected', w.is_collected, 'declined', (
+            select json_build_object('asked_at', w.asked_at, 'size', w.size, 'part_sizes', (
+              select coalesce(json_agg(concat(p.name, ': ', own.size)), '[]') from jsonb_to_recordset(w.part_sizes) own ("variantId" integer, size text)
+                join product_variants v on v.variant_id = own."variantId" join products p using (product_id)), 'is_collected', w.is_collected, 'declined', (
               select coalesce(json_agg(p.name), '[]') from product_variants v join products p using (product_id) where v.variant_id = any (w.declined)),
             'delivery', w.delivery, 'language', w.language)
             from waiting_claims w where w.claim_link_id = l.claim_link_id and w.order_id is null))), '[]')

@@ -78,7 +78,7 @@ export const exportedTables: readonly ExportedTable[] = [
   table(
     "order_line_parts",
     "order_line_id position",
-    `variant_id size quantity product_name colour_name has_picked_size taken_from
+    `variant_id size quantity product_name colour_name has_picked_size has_own_size taken_from
      substituted_for`,
   ),
   table(
@@ -209,7 +209,7 @@ export const exportedTables: readonly ExportedTable[] = [
   table(
     "waiting_claims",
     "claim_link_id",
-    `place_no variant_id size delivery substitutes declined language asked_at waits_for_variant_id waits_for_size pieces waits_since
+    `place_no variant_id size part_sizes delivery substitutes declined language asked_at waits_for_variant_id waits_for_size pieces waits_since
      told_on made_at order_id is_collected collected_until`,
   ),
   table("claim_reminders", "claim_link_id reminded_at", "is_automatic"),

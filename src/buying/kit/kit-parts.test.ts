@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canDecline, type KitPart, type KitToTake, takeKit } from "./kit-parts.ts";
+import { canDecline, canHaveSizes, type KitPart, type KitToTake, takeKit } from "./kit-parts.ts";
 
 const sku = (variantId: number, name: string, available: number | null) => ({
   variantId,
@@ -13,6 +13,7 @@ const part = (available: number | null, substitute: number | null | undefined = 
   position: 0,
   quantity: 2,
   hasPickedSize: false,
+  hasOwnSize: false,
   canBeDeclined: true,
   part: sku(1, "Bottle", available),
   substitute: substitute === undefined ? null : sku(2, "Flask", substitute),
@@ -75,4 +76,15 @@ it("offers to decline only what staff said, and nothing of a packed kit", () => 
   expect(canDecline(kit({ parts }), [0, 1])).toBe(false);
   expect(canDecline(kit({ parts }), [7])).toBe(false);
   expect(canDecline(kit({ parts, takesStock: "packed" }), [0])).toBe(false);
+});
+
+it("takes a kit with a part in its own size from its parts, and only in the sizes that it was read in", () => {
+  const own = { ...part(2), hasOwnSize: true, part: { ...sku(1, "Shirt", 2), size: "L" } };
+  const mixed = kit({ takesStock: "packed_then_parts", packed: 5, parts: [own] });
+  expect(takeKit(mixed)?.takenFrom).toBe("parts");
+  expect(canHaveSizes(mixed, [{ variantId: 1, size: "L" }])).toBe(true);
+  expect(canHaveSizes(mixed, [{ variantId: 1, size: "M" }])).toBe(false);
+  expect(canHaveSizes(mixed, [{ variantId: 2, size: "L" }])).toBe(false);
+  expect(canHaveSizes({ ...mixed, takesStock: "packed" }, [{ variantId: 1, size: "L" }])).toBe(false);
+  expect(canHaveSizes(kit({}), [{ variantId: 1, size: "" }])).toBe(false);
 });

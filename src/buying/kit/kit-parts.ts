@@ -1,3 +1,4 @@
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { VariantId } from "../../contract/ids.ts";
 
 /** `packed`: its own stock; `parts`: that of its parts; `packed_then_parts`: its own while there is any, then its parts. */
@@ -20,6 +21,8 @@ export interface KitPart {
   readonly quantity: number;
   /** Whether its size is the one that the customer picks. */
   readonly hasPickedSize: boolean;
+  /** Whether its size was picked for it alone, and is not that of the kit. */
+  readonly hasOwnSize: boolean;
   readonly canBeDeclined: boolean;
   readonly part: PartSku;
   /** What stands in when the part is out. Null: nothing does. */
@@ -39,6 +42,7 @@ export interface TakenPart extends PartSku {
   readonly position: number;
   readonly quantity: number;
   readonly hasPickedSize: boolean;
+  readonly hasOwnSize: boolean;
   /** The part that is out, with its colour; empty: this is the part itself. */
   readonly substitutedFor: string;
 }
@@ -54,7 +58,8 @@ export interface TakenKit {
 
 /**
  * What one kit is made of now, without the parts at the declined places. A part that is out is replaced by its substitute, never by
- * anything else. A packed box is closed, so a kit without one of its parts is made of its parts. Undefined: a part is
+ * anything else. A packed box is closed and of one size, so a kit without one of its parts, or with a part in a size of its own, is made
+ * of its parts. Undefined: a part is
  * out and nothing stands in for it. Whether a packed kit is there is the caller's to check.
  */
 export function takeKit(
@@ -64,7 +69,9 @@ export function takeKit(
   const isDeclined = ({ position }: KitPart) => declined.includes(position);
   const isPacked =
     takesStock === "packed" ||
-    (takesStock === "packed_then_parts" && packed !== 0 && !parts.some(isDeclined));
+    (takesStock === "packed_then_parts" &&
+      packed !== 0 &&
+      !parts.some((each) => isDeclined(each) || each.hasOwnSize));
   if (isPacked)
     return { takenFrom: "packed", parts: parts.map(unchanged), declined: [], weightGrams: undefined };
   const remaining = parts.filter((each) => !isDeclined(each));
@@ -87,6 +94,20 @@ export const canDecline = ({ takesStock, parts }: KitToTake, declined: readonly 
       parts.some(({ position, canBeDeclined }) => position === at && canBeDeclined),
   );
 
+/**
+ * Whether the kit was read in these sizes of its parts: each is a part whose size is picked, and comes in it, as the kit does. A packed kit has
+ * one size.
+ */
+export const canHaveSizes = ({ takesStock, parts }: KitToTake, partSizes: readonly PartSize[]): boolean =>
+  partSizes.every(
+    ({ variantId, size }) =>
+      takesStock !== "packed" &&
+      parts.some(
+        ({ part, hasPickedSize, hasOwnSize }) =>
+          (hasPickedSize || hasOwnSize) && part.variantId === variantId && part.size === size,
+      ),
+  );
+
 function takePart(each: KitPart): TakenPart | undefined {
   const { part, substitute, quantity } = each;
   const isThere = ({ available }: PartSku) => available === null || available >= quantity;
@@ -95,11 +116,12 @@ function takePart(each: KitPart): TakenPart | undefined {
   return { ...unchanged({ ...each, part: substitute }), substitutedFor: describePart(part) };
 }
 
-const unchanged = ({ part, position, quantity, hasPickedSize }: KitPart): TakenPart => ({
+const unchanged = ({ part, position, quantity, hasPickedSize, hasOwnSize }: KitPart): TakenPart => ({
   ...part,
   position,
   quantity,
   hasPickedSize,
+  hasOwnSize,
   substitutedFor: "",
 });
 

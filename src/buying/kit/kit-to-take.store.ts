@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { KitToTake } from "./kit-parts.ts";
@@ -9,6 +10,8 @@ interface PickedKit {
   readonly variantId: VariantId;
   /** Empty: the kit has no sizes. */
   readonly size: string;
+  /** The sizes of parts that are not the kit's. */
+  readonly partSizes?: readonly PartSize[];
 }
 
 /**
@@ -17,11 +20,11 @@ interface PickedKit {
  */
 export async function readKitToTake(
   db: Db | Trx,
-  { productId, variantId, size }: PickedKit,
+  { productId, variantId, size, partSizes = [] }: PickedKit,
   link: ByLink = null,
 ): Promise<KitToTake> {
   const { rows } = await sql<{ readonly kit: KitToTake }>`
-    select ${kitToTake(sql`${productId}::integer`, sql`${variantId}::integer`, sql`${size}::text`, link)} as kit`.execute(
+    select ${kitToTake(sql`${productId}::integer`, sql`${variantId}::integer`, sql`${size}::text`, link, partSizes)} as kit`.execute(
     db,
   );
   const [found] = rows;

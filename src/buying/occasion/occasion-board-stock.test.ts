@@ -8,8 +8,17 @@ const shirt = (size: string, kits: number | null): KitSku => ({
   kits,
   coming: 0,
   categoryId: 4,
+  variantId: 7,
 });
-const mug: KitSku = { part: "Mug", size: "", isPicked: false, kits: 3, coming: 0, categoryId: 9 };
+const mug: KitSku = {
+  part: "Mug",
+  size: "",
+  isPicked: false,
+  kits: 3,
+  coming: 0,
+  categoryId: 9,
+  variantId: 8,
+};
 const wears = (size: string) => [{ categoryId: 4, size }];
 
 it("counts sizes by what members usually wear, and a part without sizes for all of them", () => {
@@ -35,7 +44,10 @@ it("counts who wears nothing that is known, or a size that is not offered, for a
 });
 
 it("counts who waits for the size that they have asked for", () => {
-  const { rows, unknownSizes } = stockNeeds([shirt("M", 0), shirt("L", 9)], [wears("L"), "M", "M"]);
+  const { rows, unknownSizes } = stockNeeds(
+    [shirt("M", 0), shirt("L", 9)],
+    [wears("L"), { size: "M", partSizes: [] }, { size: "S", partSizes: [{ variantId: 7, size: "M" }] }],
+  );
   expect(rows.map(({ size, needed }) => [size, needed])).toEqual([
     ["M", 2],
     ["L", 1],

@@ -19,12 +19,12 @@ export interface KitSku {
   readonly coming: number;
   /** Where the usual sizes of this part stand; null: nowhere. */
   readonly categoryId: number | null;
+  /** The variant of the part. Null: it is the kit itself, packed ahead. */
+  readonly variantId: number | null;
 }
 
 /** The same with what somebody who buys it needs to know. */
 export interface StockedKitSku extends KitSku {
-  /** The variant of the part. Null: it is the kit itself, packed ahead. */
-  readonly variantId: number | null;
   /** How many pieces of it one kit takes. */
   readonly pieces: number;
   /** The company's own article numbers, with commas between them. Empty: it has none. */
@@ -40,8 +40,14 @@ export interface StockNeeds {
   readonly unknownSizes: number;
 }
 
-/** The sizes that a member usually wears, or the one that they have asked for. */
-export type MemberSize = readonly UsualSize[] | string;
+/** What a member has asked for, with the sizes of parts that are not the kit's. */
+export interface AskedSizes {
+  readonly size: string;
+  readonly partSizes: readonly { readonly variantId: number; readonly size: string }[];
+}
+
+/** The sizes that a member usually wears, or those that they have asked for. */
+export type MemberSize = readonly UsualSize[] | AskedSizes;
 
 /** How many of each part members need who claim one kit each. Their sizes are counted and named nowhere. */
 export function stockNeeds(skus: readonly KitSku[], members: readonly MemberSize[]): StockNeeds {
@@ -49,7 +55,7 @@ export function stockNeeds(skus: readonly KitSku[], members: readonly MemberSize
   const rows = [...Map.groupBy(skus, ({ part }) => part).values()].flatMap((ofPart) => {
     const picked = ofPart.filter(({ isPicked }) => isPicked);
     const sizes = new Set(picked.map(({ size }) => size));
-    const usual = picked.length === 0 ? [] : members.map((own) => sizeOf(own, picked[0]?.categoryId, sizes));
+    const usual = picked.length === 0 ? [] : members.map((own) => sizeOf(own, picked[0], sizes));
     const needsOf = (size: string) => usual.filter((each) => each === size).length;
     for (const [at, size] of usual.entries()) if (size === undefined) unknown.add(at);
     const bySize = ofPart.map(({ part, size, isPicked, kits, coming }) => ({
@@ -68,10 +74,13 @@ export function stockNeeds(skus: readonly KitSku[], members: readonly MemberSize
 
 const sizeOf = (
   own: MemberSize,
-  categoryId: number | null | undefined,
+  part: KitSku | undefined,
   sizes: ReadonlySet<string>,
 ): string | undefined => {
-  const size = typeof own === "string" ? own : own.find((each) => each.categoryId === categoryId)?.size;
+  const size =
+    "size" in own
+      ? (own.partSizes.find(({ variantId }) => variantId === part?.variantId)?.size ?? own.size)
+      : own.find(({ categoryId }) => categoryId === part?.categoryId)?.size;
   return size !== undefined && sizes.has(size) ? size : undefined;
 };
 

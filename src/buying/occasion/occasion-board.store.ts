@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { MemberId, OccasionId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { newestLinkMail } from "../../platform/mail/newest-link-mail.ts";
@@ -34,6 +35,8 @@ export interface BoardRow {
   /** The kit that they have asked for and that has no order yet. Null: none. */
   readonly waiting: {
     readonly size: string;
+    /** The sizes of parts that are not the kit's. */
+    readonly partSizes: readonly PartSize[];
     /** Staff have not had it ordered. */
     readonly isCollected: boolean;
     /** Of the delivery that it waits for; null: none is announced. */
@@ -65,7 +68,7 @@ export async function listBoardRows(
       coalesce(link.opened_at is not null and link.used_at is null, false) as is_opened,
       coalesce(link.withdrawn_at is not null, false) as is_withdrawn,
       case when link.used_at is null and link.withdrawn_at is null then (
-        select json_build_object('size', w.size, 'isCollected', w.is_collected, 'expectedOn', (select min(a.expected_on) from announced_deliveries a
+        select json_build_object('size', w.size, 'partSizes', w.part_sizes, 'isCollected', w.is_collected, 'expectedOn', (select min(a.expected_on) from announced_deliveries a
           where a.variant_id = w.waits_for_variant_id and a.size in (w.waits_for_size, '')))
         from waiting_claims w where w.claim_link_id = link.claim_link_id and w.order_id is null) end as waiting
     from occasions o cross join members m

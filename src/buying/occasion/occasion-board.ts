@@ -70,7 +70,7 @@ export function occasionBoard(input: BoardInput): OccasionBoard {
   const { rows: stock, unknownSizes } = stockNeeds(input.skus, [
     // What they chose is counted by itself (countChoices), so that no size is one person's.
     ...[...toClaim, ...chosen].map(({ sizes }) => sizes),
-    ...queued.map(({ waiting }) => waiting?.size ?? ""),
+    ...queued.map(({ waiting }) => waiting ?? { size: "", partSizes: [] }),
   ]);
   const days = [...toClaim, ...chosen].map((row) => firstDayOf(row, input.occasion.opens_on));
   for (const { today } of queued) days.push(today);

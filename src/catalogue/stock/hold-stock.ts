@@ -1,3 +1,4 @@
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { ClaimLinkId, ReturnId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { insertExchangeHold } from "./exchange-holds.store.ts";
@@ -18,6 +19,8 @@ interface HoldStock {
   /** The kit, in its size; empty: it has none. */
   readonly variantId: VariantId;
   readonly size: string;
+  /** The sizes of its parts that are not the kit's. */
+  readonly partSizes: readonly PartSize[];
   readonly until: Date;
   /** What it takes, from stock that the caller has locked and found sufficient. */
   readonly stock: { readonly counted: CountedStock; readonly demand: readonly Demand[] };

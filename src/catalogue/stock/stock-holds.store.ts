@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { ClaimLinkId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { StockId } from "./stock-id.ts";
@@ -15,18 +16,25 @@ interface Hold {
   /** The kit, in its size; empty: it has none. */
   readonly variantId: VariantId;
   readonly size: string;
+  readonly partSizes: readonly PartSize[];
   readonly until: Date;
 }
 
 /** Stores a hold with what it takes. The movements of the stock are the caller's. */
 export async function insertHold(
   trx: Trx,
-  { claimLinkId, variantId, size, until }: Hold,
+  { claimLinkId, variantId, size, partSizes, until }: Hold,
   pieces: readonly HeldPieces[],
 ): Promise<void> {
   await trx
     .insertInto("stock_holds")
-    .values({ claim_link_id: claimLinkId, variant_id: variantId, size, held_until: until })
+    .values({
+      claim_link_id: claimLinkId,
+      variant_id: variantId,
+      size,
+      part_sizes: JSON.stringify(partSizes),
+      held_until: until,
+    })
     .execute();
   if (pieces.length === 0) return;
   await trx

@@ -1,6 +1,7 @@
 import { t } from "../../platform/language/t.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block } from "../look/mail-content.ts";
+import { partSizeBlocks } from "../look/part-sizes.ts";
 import { composeWith, dayInWords, waitingKit } from "./waiting-claim-mails.ts";
 
 /** What somebody has chosen, until when they can change it, and when it comes. */
@@ -17,6 +18,7 @@ export const composeClaimChosen = composeWith((mail, waiting, sender, calendar) 
     blocks: [
       text(greeting(mail.firstName, sender)),
       ...waitingKit(mail, size),
+      ...partSizeBlocks(waiting.partSizes),
       ...(declined.length > 0 ? [text(t("Without: {parts}", { parts: declined.join(", ") }))] : []),
       text(
         office ? t("You pick it up at {office}.", { office }) : t("It goes to the address that you gave."),

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { textInLanguage } from "../../platform/language/translated-columns.ts";
 import { firstImage } from "../look/first-image.ts";
+import type { SizedName } from "../look/part-sizes.ts";
 
 export interface WaitingToMail {
   readonly firstName: string;
@@ -26,6 +27,8 @@ export interface WaitingToMail {
   /** Null: nothing is waited for (any more). */
   readonly waiting: {
     readonly size: string;
+    /** Of parts whose size is not the kit's. */
+    readonly partSizes: readonly SizedName[];
     /** A choice of which staff have the order made later. */
     readonly isCollected: boolean;
     /** The names of the parts that were not wanted. */
@@ -62,7 +65,10 @@ export async function findWaitingToMail(
       l.withdrawn_at is not null as "isWithdrawn", o.archived_at is not null as "isArchived", o.claims = 'collected' as collects,
       coalesce(o.closes_on < (${now}::timestamptz at time zone coalesce(office.time_zone, ${timeZone}))::date, false) as "isOver",
       o.closes_on as "closesOn", o.dispatch_from as "dispatchFrom",
-      (select json_build_object('size', w.size, 'isCollected', w.is_collected,
+      (select json_build_object('size', w.size, 'partSizes', (
+            select coalesce(json_agg(json_build_object('part', ${textInLanguage({ table: "sized", text: "name", own: "sized.name" }, language)}, 'size', chosen.size)), '[]')
+            from jsonb_to_recordset(w.part_sizes) chosen ("variantId" integer, size text)
+            join product_variants v on v.variant_id = chosen."variantId" join products sized using (product_id)), 'isCollected', w.is_collected,
           'declined', (select coalesce(json_agg(${textInLanguage({ table: "declined", text: "name", own: "declined.name" }, language)}), '[]')
             from product_variants v join products declined using (product_id) where v.variant_id = any (w.declined)),
           'office', case when w.delivery ->> 'to' = 'office' then coalesce(office.name, '') else '' end, 'place', 1 + (select count(*) from waiting_claims b

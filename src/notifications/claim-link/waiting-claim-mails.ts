@@ -4,6 +4,7 @@ import { t } from "../../platform/language/t.ts";
 import { type Composer, withoutSecret } from "../look/composed-mail.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
+import { partSizeBlocks } from "../look/part-sizes.ts";
 import { kitBlocks } from "../order/order-mail-blocks.ts";
 import { findWaitingToMail, type WaitingToMail } from "./waiting-claim-mail.store.ts";
 
@@ -61,6 +62,7 @@ export const composeClaimQueued = composeWith((mail, waiting, sender, calendar) 
         text: t("Your kit is out at the moment. We have your size and your address, and keep your place."),
       },
       ...waitingKit(mail, size),
+      ...partSizeBlocks(waiting.partSizes),
       { kind: "text", text: whenInWords(expectedOn, sender, calendar) },
       { kind: "text", text: t("Your place among those who wait: {place}.", { place }) },
       toLink(),
@@ -81,6 +83,7 @@ export const composeClaimDelayed = composeWith((mail, waiting, sender, calendar)
       { kind: "text", text: greeting(mail.firstName, sender) },
       { kind: "text", text: whenInWords(expectedOn, sender, calendar) },
       ...waitingKit(mail, size),
+      ...partSizeBlocks(waiting.partSizes),
       { kind: "text", text: t("Your place among those who wait: {place}.", { place }) },
       toLink(),
     ],

@@ -26,6 +26,7 @@ export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail
   couponCode: null,
   billingOffice: null,
   substitutes: [],
+  partSizes: [],
   addresses: [],
   lines: [
     {

@@ -52,6 +52,7 @@ const order: OrderToMail = {
   billingOffice: null,
   lines: [mug],
   substitutes: [],
+  partSizes: [],
   addresses: [
     {
       isBilling: false,

@@ -2,6 +2,7 @@ import { t } from "../../platform/language/t.ts";
 import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { dispatchDays, hours } from "../look/mail-times.ts";
+import { partSizeBlocks } from "../look/part-sizes.ts";
 import {
   addressBlocks,
   isFreeOfCharge,
@@ -25,6 +26,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: openingOf(order) },
     ...whatWasOrdered(order, sender),
+    ...partSizeBlocks(order.partSizes),
     ...substituteBlocks(order),
     ...declinedBlocks(order),
     ...addressBlocks(order, sender),

@@ -57,11 +57,12 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
     .executeTakeFirstOrThrow();
   const lines = await listOrderLines(db, orderId);
   const substitutes = order.isSwag ? await listSubstitutes(db, orderId) : [];
+  const partSizes = order.isSwag ? await listPartSizes(db, orderId) : [];
   const link = signOrderLink(secret, { orderNo: order.orderNo, version: linkVersion });
   // Before the e-mail address is proved, nothing that was typed is mailed to it: it may be somebody else's.
   return isProved
-    ? { ...order, link, lines, substitutes, addresses: await listOrderAddresses(db, orderId) }
-    : { ...order, link, firstName: "", lines, substitutes, addresses: [] };
+    ? { ...order, link, lines, substitutes, partSizes, addresses: await listOrderAddresses(db, orderId) }
+    : { ...order, link, firstName: "", lines, substitutes, partSizes, addresses: [] };
 }
 
 /** The URL where the customer can pay now. Undefined when there is none. */
@@ -100,6 +101,17 @@ const listSubstitutes = (db: Db, orderId: OrderId) =>
     .select("substituted_for as part")
     .where("order_id", "=", orderId)
     .where("substituted_for", "<>", "")
+    .orderBy("order_line_parts.position")
+    .execute();
+
+/** The parts of a kit whose size was picked for them alone. */
+const listPartSizes = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("order_line_parts")
+    .innerJoin("order_lines", "order_lines.order_line_id", "order_line_parts.order_line_id")
+    .select(["order_line_parts.product_name as part", "order_line_parts.size"])
+    .where("order_id", "=", orderId)
+    .where("has_own_size", "=", true)
     .orderBy("order_line_parts.position")
     .execute();
 

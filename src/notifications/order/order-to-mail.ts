@@ -1,3 +1,5 @@
+import type { SizedName } from "../look/part-sizes.ts";
+
 export interface OrderToMail {
   readonly orderNo: string;
   /** What opens the order's page without an account; null: it may not be shown here. */
@@ -34,6 +36,8 @@ export interface OrderToMail {
   readonly lines: readonly OrderLineToMail[];
   /** What a kit comes with instead of a part that was out. */
   readonly substitutes: readonly { readonly part: string; readonly product: string }[];
+  /** The parts of a kit whose size is not the kit's. */
+  readonly partSizes: readonly SizedName[];
   readonly addresses: readonly AddressToMail[];
 }
 

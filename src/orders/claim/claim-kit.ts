@@ -1,12 +1,13 @@
 import { findItem } from "../../buying/cart/cart.store.ts";
 import { readSingleLine } from "../../buying/cart/cart-lines.store.ts";
 import { refuseItem } from "../../buying/cart/validate-item.ts";
-import { canDecline } from "../../buying/kit/kit-parts.ts";
+import { canDecline, canHaveSizes } from "../../buying/kit/kit-parts.ts";
 import { readKitToTake } from "../../buying/kit/kit-to-take.store.ts";
 import { readOccasionClaim } from "../../buying/occasion/occasion-eligibility.store.ts";
 import { withGivenBack } from "../../catalogue/stock/hold-stock.ts";
 import { lockStockOfKit } from "../../catalogue/stock/stock.store.ts";
 import { endHold } from "../../catalogue/stock/stock-holds.store.ts";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -18,6 +19,8 @@ export interface ChosenKit {
   readonly productId: ProductId;
   readonly variantId: VariantId;
   readonly size: string;
+  /** The sizes of parts that are not the kit's. */
+  readonly partSizes: readonly PartSize[];
 }
 
 interface ClaimTimes {
@@ -57,7 +60,15 @@ export const isAsked = (waiting: FoundClaimLink["waiting"]) => ({
 /** What a claim takes from the stock. Refuses what is out, what may not be declined, and whom the occasion is not for. */
 export function takeKitOfLink(
   { item, rows, occasion, stock, toTake }: Awaited<ReturnType<typeof lockKitOfLink>>,
-  { size, declined = [] }: { readonly size: string; readonly declined?: readonly number[] },
+  {
+    size,
+    declined = [],
+    partSizes = [],
+  }: {
+    readonly size: string;
+    readonly declined?: readonly number[] | undefined;
+    readonly partSizes?: readonly PartSize[] | undefined;
+  },
 ) {
   if (occasion.ineligible) return refuseIneligible(occasion.ineligible);
   const refusedItem = refuseItem(item, size);
@@ -67,7 +78,7 @@ export function takeKitOfLink(
       : { ...refusedItem, refused: refusedItem.refused };
   const [kit] = rows;
   if (!kit) return soldNoMore;
-  if (!canDecline(toTake, declined)) return kitChanged;
+  if (!canDecline(toTake, declined) || !canHaveSizes(toTake, partSizes)) return kitChanged;
   return checkKitStock(rows, kit, { counted: stock, toTake, declined });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { ClaimLinkId, MemberId, OccasionId, OrderId, ProductId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
@@ -44,7 +45,11 @@ export interface FoundClaimLink {
   readonly lastName: string;
   readonly countryCode: string | null;
   /** The size of the kit that is kept for them, and until when, as ISO says it: it may be past. Null: nothing is. */
-  readonly held: { readonly size: string; readonly until: string } | null;
+  readonly held: {
+    readonly size: string;
+    readonly partSizes: readonly PartSize[];
+    readonly until: string;
+  } | null;
   /** Whether the member still has the address that it was mailed to. True of a card. */
   readonly isTheirAddress: boolean;
   /** Empty: the member has no office to pick a kit up at. */
@@ -81,7 +86,7 @@ const aboutLink = sql`
   select l.claim_link_id as "claimLinkId", l.occasion_id as "occasionId", l.member_id as "memberId", l.email,
     l.email_folded as "emailFolded", l.expires_at as "expiresAt", l.opened_at as "openedAt", l.used_at as "usedAt",
     l.withdrawn_at as "withdrawnAt", l.code_hash is not null as "isCard", l.token_until as "tokenUntil", l.order_id as "orderId", kit.product_id as "kitProductId",
-    (select json_build_object('size', h.size, 'until', h.held_until) from stock_holds h
+    (select json_build_object('size', h.size, 'partSizes', h.part_sizes, 'until', h.held_until) from stock_holds h
       where h.claim_link_id = l.claim_link_id) as held,
     m.first_name as "firstName", m.last_name as "lastName", m.country_code as "countryCode",
     (l.code_hash is not null or exists (
@@ -91,7 +96,7 @@ const aboutLink = sql`
     account.email_proved_at is not null as "isProved", account.email_folded = l.email_folded as "isOwnAddress",
     (select of_account.member_id from members of_account where of_account.user_id = account.user_id) as "memberOfAccount",
     (select json_build_object('variantId', w.variant_id, 'size', w.size, 'delivery', w.delivery,
-        'substitutes', w.substitutes, 'declined', w.declined, 'language', w.language, 'isCollected', w.is_collected,
+        'substitutes', w.substitutes, 'declined', w.declined, 'partSizes', w.part_sizes, 'language', w.language, 'isCollected', w.is_collected,
         'waitsFor', case when w.waits_for_variant_id is not null then json_build_object('variantId', w.waits_for_variant_id,
           'size', w.waits_for_size, 'pieces', w.pieces) end)
       from waiting_claims w where w.claim_link_id = l.claim_link_id and w.order_id is null) as waiting

@@ -1,4 +1,5 @@
 import { holdStock } from "../../catalogue/stock/hold-stock.ts";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { HeldKit } from "../../contract/claims.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { VariantId } from "../../contract/ids.ts";
@@ -20,6 +21,7 @@ interface HoldKit {
   /** Empty: the kit has no sizes. */
   readonly size: string;
   readonly declined?: readonly number[];
+  readonly partSizes?: readonly PartSize[];
   /** The store's. */
   readonly timeZone: string;
   readonly now: Date;
@@ -34,16 +36,16 @@ export const holdKit = (db: Db, hold: HoldKit): Promise<HeldKit | Refusal<HoldEr
 
 async function holdInTransaction(
   trx: Trx,
-  { token, variantId, size, declined = [], timeZone, now }: HoldKit,
+  { token, variantId, size, declined = [], partSizes = [], timeZone, now }: HoldKit,
 ): Promise<HeldKit | Refusal<HoldError>> {
   const link = await lockOpenLink(trx, token, now);
   if (isRefusal(link)) return link;
-  const kit = { productId: link.kitProductId, variantId, size };
+  const kit = { productId: link.kitProductId, variantId, size, partSizes };
   const found = await sendTogether(trx, (t) => lockKitOfLink(t, link, kit, { timeZone, now }));
-  const taken = takeKitOfLink(found, { size, declined });
+  const taken = takeKitOfLink(found, { size, declined, partSizes });
   if (isRefusal(taken)) return taken;
   const until = new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, link.expiresAt.getTime()));
   const { claimLinkId } = link;
-  await holdStock(trx, { claimLinkId, variantId, size, until, stock: taken.stock, now });
-  return { size, until: until.toISOString() };
+  await holdStock(trx, { claimLinkId, variantId, size, partSizes, until, stock: taken.stock, now });
+  return { size, partSizes: [...partSizes], until: until.toISOString() };
 }

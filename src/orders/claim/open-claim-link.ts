@@ -1,6 +1,8 @@
 import { kitMessages } from "../../buying/kit/kit-eligibility.ts";
 import { listKitsOfMember } from "../../buying/kit/kit-redemption.store.ts";
 import { hasKitFor } from "../../buying/kit/member-kits.ts";
+import { listSizedParts, type SizedPartRow } from "../../buying/kit/sized-parts.store.ts";
+import { sizedParts, usualIn } from "../../buying/kit/sized-parts.ts";
 import { type OccasionClaim, readOccasionClaim } from "../../buying/occasion/occasion-eligibility.store.ts";
 import type { Product } from "../../contract/catalogue.schemas.ts";
 import type { ClaimOffer } from "../../contract/claims.ts";
@@ -19,6 +21,7 @@ import {
   unknownLink,
 } from "./claim-refusals.ts";
 import { readWaits } from "./waiting/read-waits.ts";
+import { announcedWait } from "./waiting/waiting-claim.ts";
 
 type OpenError = ErrorsOf<"POST /api/claims/open">;
 
@@ -46,15 +49,22 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
   const kit = open.products.get(link.kitProductId ?? 0);
   if (!kit) return soldNoMore;
   const { heading, words, dispatchFrom } = await readOccasionTexts(db, link.occasionId, language);
-  const { waits, waiting } = await readWaits(db, link, kit.productId);
+  const { waits, waiting, supply } = await readWaits(db, link, kit.productId);
+  const wearer = { memberId: link.memberId };
+  const parts = await listSizedParts(db, { productId: kit.productId, wearer, link: link.claimLinkId });
+  const waitOf = ({ variantId, pieces }: SizedPartRow, size: string) =>
+    link.isCard || collects ? null : announcedWait({ variantId, size, pieces }, supply);
   if (!link.openedAt) await markOpened(db, link.claimLinkId, now);
   return {
     heading,
     words,
     firstName: link.firstName,
+    fullName: [link.firstName, link.lastName].filter(Boolean).join(" "),
     email: link.isCard ? "" : link.email,
     asksEmail: link.isCard && link.userId === null && !collects,
     kit,
+    sizedParts: sizedParts(parts, { kit, products: open.products, waitOf }),
+    usualSize: parts[0] ? usualIn(parts[0]) : "",
     country: link.countryCode ? englishCountryName(link.countryCode) : "",
     office: officeOf(link),
     expiresAt: link.expiresAt.toISOString(),
@@ -68,7 +78,9 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
 
 function heldNow({ held }: FoundClaimLink, now: Date): ClaimOffer["held"] {
   const until = held && new Date(held.until);
-  return until && until > now ? { size: held.size, until: until.toISOString() } : null;
+  return until && until > now
+    ? { size: held.size, partSizes: [...held.partSizes], until: until.toISOString() }
+    : null;
 }
 
 /** What the occasion is for the member of the link. Refuses where it gives them no kit. */

@@ -27,7 +27,12 @@ import { type ChosenKit, kitChanged, lockKitOfLink, takeKitOfLink } from "./clai
 import { type FoundClaimLink, lockClaimLink } from "./claim-link.store.ts";
 import { otherMember, refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "./claim-refusals.ts";
 import { endLink, settleClaim } from "./settle-claim.ts";
-import { declinedPlaces, type WaitingAsked, withShownSubstitutes } from "./waiting/waiting-claim.ts";
+import {
+  declinedPlaces,
+  sizesInKit,
+  type WaitingAsked,
+  withShownSubstitutes,
+} from "./waiting/waiting-claim.ts";
 
 type ClaimError = ErrorsOf<"POST /api/claims">;
 type Claimed = Output<"POST /api/claims">;
@@ -88,7 +93,12 @@ async function placeInTransaction(
   if (link.kitProductId === null) return soldNoMore;
   const updatesEmail = readUpdatesEmail(link, input.updatesEmail);
   if (isRefusal(updatesEmail)) return updatesEmail;
-  const sku = { productId: link.kitProductId, variantId: input.variantId, size: input.size };
+  const sku = {
+    productId: link.kitProductId,
+    variantId: input.variantId,
+    size: input.size,
+    partSizes: [...(input.partSizes ?? [])],
+  };
   const account = await accountOfClaim(trx, link, { updatesEmail, now });
   if (!account) return refuse("account_blocked", "The account with your address is blocked.");
   const found = await sendTogether(trx, (t) => readForClaim(t, link, sku, claim));
@@ -99,7 +109,8 @@ async function placeInTransaction(
   const declined = asked.asWaited
     ? declinedPlaces(kit.toTake, asked.asWaited.declined)
     : (input.declined ?? []);
-  const taken = takeKitOfLink(kit, { size: input.size, declined });
+  const partSizes = asked.asWaited ? sizesInKit(kit.toTake, sku.partSizes) : sku.partSizes;
+  const taken = takeKitOfLink(kit, { size: input.size, declined, partSizes });
   if (isRefusal(taken)) return taken;
   const request = readClaimDelivery(input.delivery, link, { area, currencyCode: claim.baseCurrency });
   if (isRefusal(request)) return request;
@@ -167,9 +178,9 @@ async function placeInTransaction(
 /** What somebody who waits asked for, as that of a page. */
 function askedByWaiting({ waiting }: FoundClaimLink) {
   if (!waiting || waiting.isCollected) return undefined;
-  const { variantId, size, delivery, language } = waiting;
+  const { variantId, size, partSizes, delivery, language } = waiting;
   const unasked = { substitutes: undefined, declined: undefined, updatesEmail: undefined };
-  return { input: { variantId, size, delivery, ...unasked }, language, asWaited: waiting };
+  return { input: { variantId, size, partSizes, delivery, ...unasked }, language, asWaited: waiting };
 }
 
 /** Only what the page named may stand in. */

@@ -11,8 +11,9 @@ import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { findOwnChangeable, listSizedLines } from "./change-own-order.store.ts";
 import { correctAddressOf } from "./correct-address.ts";
+import { exchangePartSize } from "./exchange-part-size.ts";
 import { type ExchangeRefusal, exchangeSizeOf } from "./exchange-size.ts";
-import { selectLineSizes } from "./size-exchange.store.ts";
+import { listPartSizes, selectLineSizes } from "./size-exchange.store.ts";
 
 interface OwnOrder {
   readonly orderNo: string;
@@ -22,7 +23,7 @@ type TooLate = Refusal<"change_too_late" | "order_not_found">;
 
 const notFound = refuse("order_not_found", "You have no order with this number.");
 
-/** The lines whose size can be exchanged for one of which there are enough pieces: none once the order is packed. Refuses order_not_found. */
+/** The lines, and parts of a kit with several sizes, that can have one of which there are enough pieces: none once the order is packed. Refuses order_not_found. */
 export async function sizeChoices(
   db: Db,
   { orderNo, holder }: OwnOrder,
@@ -31,8 +32,11 @@ export async function sizeChoices(
   if (!order) return notFound;
   if (!buyerMayChange(order)) return [];
   const lines = await listSizedLines(db, order.order_id);
-  const sizes = lines.length === 0 ? [] : await selectLineSizes(db, order.order_id).execute();
-  return lines
+  if (lines.length === 0) return [];
+  const sizes = await selectLineSizes(db, order.order_id).execute();
+  const parts = await listPartSizes(db, order.order_id);
+  const ofLines = lines
+    .filter(({ order_line_id }) => !parts.some(({ lineId }) => lineId === order_line_id))
     .map((line) => ({
       lineId: line.order_line_id,
       productName: line.product_name,
@@ -43,8 +47,8 @@ export async function sizeChoices(
         .filter(({ variant_id }) => variant_id === line.variant_id)
         .filter(({ size, stock }) => size === line.size || stock === null || stock >= line.quantity)
         .map(({ size }) => size),
-    }))
-    .filter((choice) => choice.sizes.some((size) => size !== choice.size));
+    }));
+  return [...ofLines, ...parts].filter((choice) => choice.sizes.some((size) => size !== choice.size));
 }
 
 /**
@@ -58,7 +62,10 @@ export const changeOwnSize = (
 ): Promise<ExchangeRefusal | TooLate | undefined> =>
   changeOwnOrder(db, own, (trx, order) => {
     const by = { kind: "buyer", userId: own.holder.userId } as const;
-    return exchangeSizeOf(trx, jobs, order, { lineId, exchange: size, by, now });
+    const { partPosition: position, ...exchange } = size;
+    return position === undefined
+      ? exchangeSizeOf(trx, jobs, order, { lineId, exchange, by, now })
+      : exchangePartSize(trx, jobs, order, { lineId, position, ...exchange, by, now });
   });
 
 /**

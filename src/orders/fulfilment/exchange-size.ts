@@ -146,7 +146,7 @@ interface ResizedSku {
  * Gives back what the order has taken of these SKUs in the old size, and takes the new one. The stock of a variant over all its
  * sizes stays the same.
  */
-async function exchangeStock(
+export async function exchangeStock(
   trx: Trx,
   skus: readonly ResizedSku[],
   { from, to }: { readonly from: string; readonly to: string },

@@ -32,6 +32,37 @@ export const selectLineSizes = (db: Db, orderId: OrderId) =>
     .orderBy("variant_id")
     .orderBy("position");
 
+interface PartSizes {
+  readonly lineId: number;
+  readonly partPosition: number;
+  readonly productName: string;
+  readonly colourName: string;
+  readonly qty: number;
+  readonly size: string;
+  readonly sizes: string[];
+}
+
+/**
+ * The parts of a kit whose sizes were picked, where there are several, each with the kit's sizes that it can have: its own, and those of which there
+ * is enough. Of one with a single sized part the size is that of its line.
+ */
+export async function listPartSizes(db: Db, orderId: OrderId): Promise<readonly PartSizes[]> {
+  const { rows } = await sql<PartSizes>`
+    with sized as (
+      select part.*, line.quantity as kits, line.variant_id as kit_variant_id, count(*) over (partition by order_line_id) as parts
+      from order_line_parts part join order_lines line using (order_line_id)
+      where line.order_id = ${orderId} and part.taken_from = 'parts' and (part.has_picked_size or part.has_own_size)
+    )
+    select order_line_id as "lineId", position as "partPosition", product_name as "productName", colour_name as "colourName",
+      quantity * kits as qty, size, array(
+        select s.size from variant_sizes s join variant_sizes own on own.variant_id = sized.variant_id and own.size = s.size
+        where s.variant_id = kit_variant_id and (s.size = sized.size
+          or coalesce(sku_available(sized.variant_id, s.size) >= sized.quantity * kits, true))
+        order by s.position, s.size) as sizes
+    from sized where parts > 1 order by order_line_id, position`.execute(db);
+  return rows;
+}
+
 /** Whether an invoice, or a refund that failed, names one of these line items. */
 export async function readLineDocuments(trx: Trx, lines: readonly { readonly order_line_id: number }[]) {
   const ids = sql.join(lines.map(({ order_line_id }) => order_line_id));

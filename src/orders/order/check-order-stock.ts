@@ -4,6 +4,7 @@ import { refuseShortStock } from "../../buying/cart/validate-item.ts";
 import { describeKitContents } from "../../buying/kit/kit-contents.ts";
 import {
   canDecline,
+  canHaveSizes,
   describePart,
   type KitToTake,
   type TakenKit,
@@ -11,6 +12,7 @@ import {
 } from "../../buying/kit/kit-parts.ts";
 import { readKitToTake } from "../../buying/kit/kit-to-take.store.ts";
 import type { CountedStock, Demand } from "../../catalogue/stock/stock.store.ts";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Overtaken } from "../../platform/db/retry-conflicts.ts";
@@ -30,12 +32,20 @@ export interface StockOfOrder {
 
 /**
  * What a cart takes from its locked stock: of a kit, itself or its parts without the declined ones. Refuses out_of_stock, and
- * cart_changed where a declined part may not, or no longer, be declined.
+ * cart_changed where a declined part may not, or no longer, be declined, or a part does not come in its own size.
  */
 export async function checkOrderStock(
   trx: Trx,
   rows: readonly CartLineRow[],
-  { counted, declined }: { readonly counted: CountedStock; readonly declined: readonly number[] },
+  {
+    counted,
+    declined,
+    partSizes,
+  }: {
+    readonly counted: CountedStock;
+    readonly declined: readonly number[];
+    readonly partSizes: readonly PartSize[];
+  },
 ): Promise<StockOfOrder | Refusal<"cart_changed" | "out_of_stock">> {
   const kit = rows.find((row) => row.is_swag_item);
   if (!kit) {
@@ -43,8 +53,8 @@ export async function checkOrderStock(
     return isRefusal(stock) ? stock : { rows, stock, kitContents: "", declined: "", parts: [] };
   }
   const { product_id: productId, variant_id: variantId, size } = kit;
-  const toTake = await readKitToTake(trx, { productId, variantId, size });
-  if (!canDecline(toTake, declined)) return cartChanged;
+  const toTake = await readKitToTake(trx, { productId, variantId, size, partSizes });
+  if (!canDecline(toTake, declined) || !canHaveSizes(toTake, partSizes)) return cartChanged;
   return checkKitStock(rows, kit, { counted, declined, toTake });
 }
 
@@ -88,6 +98,7 @@ export function checkKitStock(
         product_name: part.name,
         colour_name: part.colourName,
         has_picked_size: part.hasPickedSize,
+        has_own_size: part.hasOwnSize,
         taken_from: taken.takenFrom,
         substituted_for: part.substitutedFor,
       },

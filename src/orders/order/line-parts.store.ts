@@ -40,6 +40,36 @@ export const readLineParts = (db: Db | Trx, lineIds: readonly OrderLineId[]) =>
     .execute();
 export type LinePartRow = Awaited<ReturnType<typeof readLineParts>>[number];
 
+/** Gives a part of a kit another size. */
+export async function setPartSize(
+  trx: Trx,
+  { order_line_id, position }: Pick<LinePartRow, "order_line_id" | "position">,
+  to: Pick<LinePartRow, "has_own_size" | "has_picked_size" | "size">,
+): Promise<void> {
+  await trx
+    .updateTable("order_line_parts")
+    .set(to)
+    .where("order_line_id", "=", order_line_id)
+    .where("position", "=", position)
+    .execute();
+}
+
+/** The size of a kit's line item, and the text of what is in it. */
+export async function setLineSizeAndContents(
+  trx: Trx,
+  lineId: OrderLineId,
+  to: { readonly size: string; readonly contents: string },
+): Promise<void> {
+  await trx.updateTable("order_lines").set(to).where("order_line_id", "=", lineId).execute();
+}
+
+/** The parts of a kit whose size its customer picks, where each is taken from its own stock. */
+export const sizedLineParts = (parts: readonly LinePartRow[]): readonly LinePartRow[] =>
+  parts.filter(
+    ({ taken_from, has_picked_size, has_own_size }) =>
+      taken_from === "parts" && (has_picked_size || has_own_size),
+  );
+
 /** What changes its size with a line item: its own SKU, or the parts of a kit whose size was picked. */
 export async function readSizedSkus(
   trx: Trx,

@@ -34,7 +34,7 @@ import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
-import { declinedOf, shownSubstitutes, substitutesMatch } from "./verify-checkout-quote.ts";
+import { declinedOf, partSizesOf, shownSubstitutes, substitutesMatch } from "./verify-checkout-quote.ts";
 import { writeOrder } from "./write-order.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
@@ -80,7 +80,11 @@ async function placeInTransaction(
   const redeemed = await checkCoupon(trx, found.coupon, { rows, caller, now, timeZone: order.timeZone });
   if (isRefusal(redeemed)) return redeemed;
   const { coupon } = redeemed;
-  const taken = await checkOrderStock(trx, rows, { counted: found.stock, declined: declinedOf(body.cart) });
+  const taken = await checkOrderStock(trx, rows, {
+    counted: found.stock,
+    declined: declinedOf(body.cart),
+    partSizes: partSizesOf(body.cart),
+  });
   if (isRefusal(taken)) return withCart(taken, rows, order);
   const { stock, kitContents, declined, parts } = taken;
   // The cart was read before its stock was locked, so what stands in is read again for the page.

@@ -1,4 +1,5 @@
 import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
@@ -47,6 +48,10 @@ export const shownSubstitutes = (quote: CheckoutInput["cart"]): readonly number[
 /** The places of the parts that the customer does not want in the kit of the cart. */
 export const declinedOf = (quote: CheckoutInput["cart"]): readonly number[] =>
   quote?.find((line) => line.declined)?.declined ?? [];
+
+/** The sizes of parts of the kit in the cart that are not the kit's. */
+export const partSizesOf = (quote: CheckoutInput["cart"]): readonly PartSize[] =>
+  quote?.find((line) => line.partSizes)?.partSizes ?? [];
 
 /**
  * Whether prices, charges, discount and currency rate still equal the quote that the customer saw when

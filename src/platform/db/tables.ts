@@ -15,6 +15,7 @@ import type {
   TileTexts,
   TranslatedPageTexts,
 } from "../../contract/admin/translated-content.ts";
+import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { ClaimDelivery } from "../../contract/claims.ts";
 import type {
   CategoryId,
@@ -1093,6 +1094,8 @@ interface OrderLineParts {
   taken_from: "packed" | "parts";
   /** The part that was out when this one stood in for it; empty: this is the part itself. */
   substituted_for: Generated<string>;
+  /** Whether its size was picked for this part alone, and is another one than the kit's. */
+  has_own_size: Generated<boolean>;
 }
 
 /** The SKUs that a line item takes from stock, and how many for each piece of it: those of a kit's parts, where it was taken from them, or its own. */
@@ -1941,6 +1944,8 @@ interface StockHolds {
   variant_id: number;
   size: Generated<string>;
   held_until: Date;
+  /** The sizes of parts where they are not the kit's, each with the variant of its part. */
+  part_sizes: ColumnType<PartSize[], string | undefined, string>;
 }
 
 /** Everything that has, or may have, a stock of its own: a variant over all its sizes (size empty), and each size. */
@@ -2096,6 +2101,8 @@ interface WaitingClaims {
   is_collected: Generated<boolean>;
   /** Of a choice that staff had ordered: the last day of its occasion then. Null: it is none, or not ordered. */
   collected_until: string | null;
+  /** The sizes of parts where they are not the kit's, each with the variant of its part. */
+  part_sizes: ColumnType<PartSize[], string | undefined, string>;
 }
 
 export interface Tables {

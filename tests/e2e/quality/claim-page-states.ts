@@ -3,6 +3,7 @@ import type { ClaimOffer } from "../../../src/contract/claims.ts";
 import { homeAddress } from "../../support/shopping.ts";
 import type { PageState } from "./page-states.ts";
 import { productOf, sampleOrders } from "./sample-orders.ts";
+import { sizedParts } from "./sized-part-stubs.ts";
 
 const KIT = 25;
 const claim = { route: "claim", path: "/claim#a-token", prepare: (page: Page) => stubOffer(page) } as const;
@@ -23,6 +24,20 @@ export const claimPageStates: readonly PageState[] = [
     name: "claim-held",
     prepare: (page) => stubOffer(page, { isHeld: true }),
     waitUntilLoaded: (page) => page.getByText(/^Size M is kept for you until/).waitFor(),
+  },
+  {
+    ...claim,
+    name: "claim-sizes-by-part",
+    prepare: (page) => stubOffer(page, { isSized: true }),
+    waitUntilLoaded: waitForForm,
+    reach: async (page) => {
+      await page
+        .getByRole("group", { name: /^Size of .*Hoodie/ })
+        .getByText("L", { exact: true })
+        .click();
+      await page.getByText("Cut and material").first().click();
+      await page.getByText(/ in size L is out at the moment\.$/).waitFor();
+    },
   },
   {
     ...claim,
@@ -134,6 +149,7 @@ async function stubOffer(
     isChosen = false,
     collects = false,
     isOver = false,
+    isSized = false,
   } = {},
 ): Promise<void> {
   const kit = await productOf(page, KIT);
@@ -150,19 +166,28 @@ async function stubOffer(
     words:
       "Ten years ago four people shared one desk in Pune.\n\nThank you for being one of those who made it a company.",
     firstName: "Asha",
+    fullName: "Asha Rao",
     email: isCard ? "" : "asha@private.example",
     asksEmail: isCard,
     kit: { ...kit, productDetails, contents },
+    sizedParts: isSized ? sizedParts(kit) : [],
+    usualSize: "",
     country: "India",
     office: { name: "Mumbai", address: "Level 5\n14 Ware Road\nMumbai 400001" },
     expiresAt: "2027-01-31T18:29:00.000Z",
     dispatchFrom: null,
-    held: isHeld ? { size: "M", until: new Date(Date.now() + 900_000).toISOString() } : null,
+    held: isHeld ? { size: "M", partSizes: [], until: new Date(Date.now() + 900_000).toISOString() } : null,
     collecting: collects ? { until: "2027-01-31", isOver } : null,
     waits: waits ? [wait, { ...wait, size: "L", place: 9, isCovered: false }] : [],
     waiting:
       waiting || isChosen
-        ? { ...wait, declined: [], isCollected: isChosen, delivery: { to: "address", address: homeAddress } }
+        ? {
+            ...wait,
+            declined: [],
+            partSizes: [],
+            isCollected: isChosen,
+            delivery: { to: "address", address: homeAddress },
+          }
         : null,
   };
   await page.route("**/api/claims/open", (route) => route.fulfill({ json }));

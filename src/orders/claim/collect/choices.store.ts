@@ -40,7 +40,7 @@ export async function listChoices(
   moment: ClaimMoment,
 ): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
-    select w.size, w.declined, case when given.variant_id is not null then kit_available(w.variant_id, w.size) end as kits,
+    select w.size, w.part_sizes as "partSizes", w.declined, case when given.variant_id is not null then kit_available(w.variant_id, w.size) end as kits,
       l.withdrawn_at is not null as "isWithdrawn", given.variant_id is not null as "isGiven", ${occasionMember} as member,
       ${dayOfMember(moment)} as today, ${kitsOfMember} as had
     from waiting_claims w join claim_links l using (claim_link_id) join occasions o using (occasion_id) join members m using (member_id)

@@ -8,12 +8,15 @@ import {
 } from "../../../buying/occasion/occasion-eligibility.ts";
 import type { Choices, ChosenSize, notOrderedReasons } from "../../../contract/admin/choices.ts";
 import { notEligibleReasons } from "../../../contract/admin/claim-links.ts";
+import type { PartSize } from "../../../contract/cart.schemas.ts";
 import { countParts, countShort } from "./chosen-parts.ts";
 import { groupRare } from "./small-counts.ts";
 
 /** A choice, with what decides whether an order is made of it. */
 export interface Choice {
   readonly size: string;
+  /** The sizes of parts that are not the kit's. */
+  readonly partSizes: readonly PartSize[];
   /** The variants of the parts that were declined. */
   readonly declined: readonly number[];
   /** How many kits in this size the stock is enough for; null: it is not counted. */

@@ -1,7 +1,7 @@
 import { findItem } from "../../../buying/cart/cart.store.ts";
 import { refuseItem } from "../../../buying/cart/validate-item.ts";
 import { kitMessages } from "../../../buying/kit/kit-eligibility.ts";
-import { canDecline } from "../../../buying/kit/kit-parts.ts";
+import { canDecline, canHaveSizes } from "../../../buying/kit/kit-parts.ts";
 import { listKitsOfMember } from "../../../buying/kit/kit-redemption.store.ts";
 import { readKitToTake } from "../../../buying/kit/kit-to-take.store.ts";
 import { hasKitFor } from "../../../buying/kit/member-kits.ts";
@@ -20,7 +20,7 @@ import type { FoundClaimLink } from "../claim-link.store.ts";
 import { refuseIneligible, soldNoMore } from "../claim-refusals.ts";
 import { lockOpenLink } from "../lock-open-link.ts";
 import type { UseClaimLink } from "../use-claim-link.ts";
-import { shownSubstitutes } from "../waiting/join-queue.ts";
+import { sameSizes, shownSubstitutes } from "../waiting/join-queue.ts";
 import { waitingResponse } from "../waiting/read-waits.ts";
 import { saveWaitingClaim } from "../waiting/waiting-claim.store.ts";
 
@@ -60,13 +60,19 @@ async function chooseInTransaction(
     currencyCode: choice.baseCurrency,
   });
   if (isRefusal(read)) return read;
-  const { declined: places = [] } = input;
-  if (!canDecline(toTake, places)) return kitChanged;
+  const { declined: places = [], partSizes = [] } = input;
+  if (!canDecline(toTake, places) || !canHaveSizes(toTake, partSizes)) return kitChanged;
   const declined = toTake.parts.flatMap(({ part, position }) =>
     places.includes(position) ? [part.variantId] : [],
   );
 
-  const asked = { variantId: input.variantId, size: input.size, delivery: input.delivery, isCollected: true };
+  const asked = {
+    variantId: input.variantId,
+    size: input.size,
+    partSizes,
+    delivery: input.delivery,
+    isCollected: true,
+  };
   const { claimLinkId, waiting, email: recipient } = link;
   await saveWaitingClaim(trx, {
     ...asked,
@@ -81,6 +87,7 @@ async function chooseInTransaction(
   const isSame =
     waiting?.variantId === input.variantId &&
     waiting.size === input.size &&
+    sameSizes(waiting.partSizes, partSizes) &&
     [...waiting.declined].sort().join() === [...declined].sort().join();
   if (!isSame) await queueMail(trx, jobs, { kind: "claim-chosen", recipient, claimLinkId, language, now });
   return waitingResponse({ ...asked, declined: places }, undefined);
@@ -90,13 +97,13 @@ async function readForChoice(
   trx: Trx,
   { claimLinkId, memberId, occasionId }: FoundClaimLink,
   productId: number,
-  { input: { variantId, size }, timeZone, now }: UseClaimLink,
+  { input: { variantId, size, partSizes = [] }, timeZone, now }: UseClaimLink,
 ) {
   const [item, area, occasion, toTake, kits] = await Promise.all([
     findItem(trx, { productId, variantId, size }),
     readDeliveryArea(trx),
     readOccasionClaim(trx, { occasionId, of: { memberId }, isChoice: true, now, timeZone }),
-    readKitToTake(trx, { productId, variantId, size }, claimLinkId),
+    readKitToTake(trx, { productId, variantId, size, partSizes }, claimLinkId),
     listKitsOfMember(trx, memberId, occasionId),
   ]);
   return { item, area, occasion, toTake, kits };

@@ -19,7 +19,7 @@ const sku = (of: Partial<StockedKitSku>): StockedKitSku => ({
 const shirts = ["S", "M"].map((size) => sku({ size, isPicked: true, code: `TS-${size}` }));
 const wine = sku({ part: "Wine", variantId: WINE, kits: 2, coming: 3, pieces: 2, code: "W" });
 const chose = (count: number, size: string, declined: number[] = []) =>
-  Array.from({ length: count }, () => ({ size, declined }));
+  Array.from({ length: count }, () => ({ size, declined, partSizes: [] }));
 const brief = (parts: ReturnType<typeof countParts>) =>
   parts.map(({ part, size, count, toBuy }) => [part, size, count, toBuy]);
 
@@ -85,4 +85,15 @@ it("does not let wait who declined what is out", () => {
   expect(countShort([...shirts, out], [...chose(3, "M"), ...chose(2, "S", [WINE])])).toBe(3);
   expect(countShort([...shirts, out], chose(6, "M", [WINE]))).toBe(2);
   expect(countShort([sku({ kits: null })], chose(6, "M"))).toBe(0);
+});
+
+it("counts a part in its own size where that is not the kit's", () => {
+  const fleece = ["S", "M"].map((size) =>
+    sku({ part: "Fleece", variantId: 9, size, isPicked: true, kits: 0 }),
+  );
+  const mixed = chose(4, "M").map((each) => ({ ...each, partSizes: [{ variantId: 9, size: "S" }] }));
+  expect(brief(countParts([...shirts, ...fleece], mixed))).toEqual([
+    ["Shirt", "M", 4, 0],
+    ["Fleece", "S", 4, 4],
+  ]);
 });

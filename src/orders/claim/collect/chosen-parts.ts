@@ -1,9 +1,12 @@
 import type { StockedKitSku } from "../../../buying/occasion/occasion-board-stock.ts";
 import type { ChosenPart } from "../../../contract/admin/choices.ts";
+import type { PartSize } from "../../../contract/cart.schemas.ts";
 import { groupRare, SMALLEST_COUNT } from "./small-counts.ts";
 
 interface Asked {
   readonly size: string;
+  /** The sizes of parts that are not the kit's. */
+  readonly partSizes: readonly PartSize[];
   /** The variants of the parts that were declined. */
   readonly declined: readonly number[];
 }
@@ -21,8 +24,13 @@ const byPart = (skus: readonly StockedKitSku[]): StockedKitSku[][] => [
   ...Map.groupBy(skus, ({ variantId }) => variantId).values(),
 ];
 
-const askedFor = ({ isPicked, size }: StockedKitSku, choices: readonly Asked[]): readonly Asked[] =>
-  isPicked ? choices.filter((each) => each.size === size) : choices;
+const askedFor = (
+  { isPicked, size, variantId }: StockedKitSku,
+  choices: readonly Asked[],
+): readonly Asked[] => (isPicked ? choices.filter((each) => sizeOfPart(each, variantId) === size) : choices);
+
+const sizeOfPart = ({ size, partSizes }: Asked, variantId: number | null): string =>
+  partSizes.find((own) => own.variantId === variantId)?.size ?? size;
 
 const takes =
   ({ variantId }: StockedKitSku) =>

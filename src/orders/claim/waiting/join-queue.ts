@@ -1,12 +1,13 @@
 import { findItem } from "../../../buying/cart/cart.store.ts";
 import { refuseItem, refuseShortStock } from "../../../buying/cart/validate-item.ts";
 import { kitMessages } from "../../../buying/kit/kit-eligibility.ts";
-import { canDecline, type KitToTake } from "../../../buying/kit/kit-parts.ts";
+import { canDecline, canHaveSizes, type KitToTake } from "../../../buying/kit/kit-parts.ts";
 import { listKitsOfMember } from "../../../buying/kit/kit-redemption.store.ts";
 import { hasKitFor } from "../../../buying/kit/member-kits.ts";
 import { readOccasionClaim } from "../../../buying/occasion/occasion-eligibility.store.ts";
 import { readDeliveryArea } from "../../../catalogue/shipping/shipping.store.ts";
 import { lockStockOfKit } from "../../../catalogue/stock/stock.store.ts";
+import type { PartSize } from "../../../contract/cart.schemas.ts";
 import type { WaitingClaim } from "../../../contract/claims.ts";
 import { isRefusal, type Refusal, refuse } from "../../../contract/errors.ts";
 import type { ErrorsOf } from "../../../contract/route-types.ts";
@@ -23,7 +24,7 @@ import { lockOpenLink } from "../lock-open-link.ts";
 import type { UseClaimLink } from "../use-claim-link.ts";
 import { waitingResponse } from "./read-waits.ts";
 import { readKitSupply, saveWaitingClaim } from "./waiting-claim.store.ts";
-import { asAsked, waitForKit } from "./waiting-claim.ts";
+import { asAsked, inPartSizes, waitForKit } from "./waiting-claim.ts";
 
 type Joined = WaitingClaim | "there" | Refusal<ErrorsOf<"POST /api/claims/wait">>;
 
@@ -54,22 +55,26 @@ async function joinInTransaction(
     return refused.refused === "product_not_found" ? soldNoMore : { ...refused, refused: refused.refused };
   const read = readClaimDelivery(input.delivery, link, { area, currencyCode: claim.baseCurrency });
   if (isRefusal(read)) return read;
-  const [kit] = supply.kits;
-  if (!kit) return soldNoMore;
-  const { declined: places = [] } = input;
-  if (!canDecline(kit.kit, places)) return kitChanged;
+  const picked = supply.kits.find((each) => each.size === input.size && each.variantId === input.variantId);
+  if (!picked) return soldNoMore;
+  const { declined: places = [], partSizes = [] } = input;
+  const kit = inPartSizes(picked, partSizes, supply.kits);
+  if (!canDecline(kit.kit, places) || !canHaveSizes(kit.kit, partSizes)) return kitChanged;
   const substitutes = shownSubstitutes(kit.kit, input.substitutes);
   const declined = kit.kit.parts.flatMap(({ part, position }) =>
     places.includes(position) ? [part.variantId] : [],
   );
   const wait = waitForKit({ ...kit, kit: asAsked(kit.kit, { substitutes, declined }) }, supply);
   if (!wait) return "there";
-  const isSame = link.waiting?.variantId === input.variantId && link.waiting.size === input.size;
+  const isSame =
+    link.waiting?.variantId === input.variantId &&
+    link.waiting.size === input.size &&
+    sameSizes(link.waiting.partSizes, partSizes);
   if ((wait.expectedOn === null && !isSame) || link.isCard)
     return refuseShortStock(found.item ?? { name: "This kit" }, 0);
 
   // 3. Write what they wait for.
-  const asked = { variantId: input.variantId, size: input.size, delivery: input.delivery };
+  const asked = { variantId: input.variantId, size: input.size, partSizes, delivery: input.delivery };
   await saveWaitingClaim(trx, {
     ...asked,
     claimLinkId: link.claimLinkId,
@@ -99,12 +104,21 @@ async function readForQueue(
     readDeliveryArea(trx),
     readOccasionClaim(trx, { occasionId, of: { memberId }, ...isAsked(waiting), now, timeZone }),
     lockStockOfKit(trx, { productId, variantId, claimLinkId }),
-    readKitSupply(trx, { productId, claimLinkId }, { variantId, size }),
+    readKitSupply(trx, { productId, claimLinkId }),
     lockMembers(trx, [memberId]),
     listKitsOfMember(trx, memberId, occasionId),
   ]);
   return { item, area, occasion, supply, kits };
 }
+
+/** Whether two choices have the same sizes of parts. */
+export const sameSizes = (one: readonly PartSize[], other: readonly PartSize[]): boolean =>
+  inOrder(one) === inOrder(other);
+const inOrder = (sizes: readonly PartSize[]): string =>
+  sizes
+    .map(({ variantId, size }) => `${variantId} ${size}`)
+    .sort()
+    .join();
 
 /** The variants that the page showed as standing in. A page that says nothing of them knows all. */
 export const shownSubstitutes = ({ parts }: KitToTake, positions: readonly number[] | undefined): number[] =>

@@ -8,7 +8,7 @@ import { lockClaimLink } from "../claim-link.store.ts";
 import { type ClaimTerms, placeClaim } from "../use-claim-link.ts";
 import { tellMovedDays } from "./tell-moved-days.ts";
 import { deleteWaitingClaim, listEnded, listToMake, readKitSupply, requeue } from "./waiting-claim.store.ts";
-import { asAsked, waitForKit } from "./waiting-claim.ts";
+import { asAsked, inPartSizes, waitForKit } from "./waiting-claim.ts";
 
 /** Few, because only as many as there is stock for can be made, and the others are read again. */
 const BATCH = 50;
@@ -79,11 +79,12 @@ const requeueOne = (
   db.transaction().execute(async (trx) => {
     const link = await lockClaimLink(trx, { claimLinkId });
     if (!link?.waiting || link.kitProductId === null) return;
-    const { variantId, size, language, waitsFor: before } = link.waiting;
+    const { variantId, size, partSizes, language, waitsFor: before } = link.waiting;
     const productId = link.kitProductId;
     await lockStockOfKit(trx, { productId, variantId, claimLinkId });
-    const supply = await readKitSupply(trx, { productId, claimLinkId }, { variantId, size });
-    const [kit] = supply.kits;
+    const supply = await readKitSupply(trx, { productId, claimLinkId });
+    const picked = supply.kits.find((each) => each.variantId === variantId && each.size === size);
+    const kit = picked && inPartSizes(picked, partSizes, supply.kits);
     const wait = kit && waitForKit({ ...kit, kit: asAsked(kit.kit, link.waiting) }, supply);
     if (!wait) return;
     const { waitsFor, expectedOn: toldOn } = wait;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { kitToTake } from "../../../buying/kit/kit-to-take.ts";
-import type { ClaimLinkId, ProductId, VariantId } from "../../../contract/ids.ts";
+import type { ClaimLinkId, ProductId } from "../../../contract/ids.ts";
 import type { Db, Trx } from "../../../platform/db/database.ts";
 import type { Language } from "../../../platform/language/language.ts";
 import type { KitInSize, KitQueues, WaitedSku, WaitingAsked } from "./waiting-claim.ts";
@@ -16,17 +16,12 @@ export interface KitSupply extends KitQueues {
 }
 
 /** A kit in each size that can be picked, the deliveries that are announced of its SKUs, and who waits for them. */
-export async function readKitSupply(
-  db: Db | Trx,
-  { productId, claimLinkId }: OfKit,
-  only?: { readonly variantId: VariantId; readonly size: string },
-): Promise<KitSupply> {
+export async function readKitSupply(db: Db | Trx, { productId, claimLinkId }: OfKit): Promise<KitSupply> {
   const { rows } = await sql<KitSupply>`
     with picked as (
       select v.variant_id, coalesce(s.size, '') as size, v.position as at, s.position as in_order
       from product_variants v left join variant_sizes s using (variant_id)
-      where v.product_id = ${productId} and (${only === undefined}
-        or (v.variant_id = ${only?.variantId ?? 0} and coalesce(s.size, '') = ${only?.size ?? ""}))
+      where v.product_id = ${productId}
     ), skus as (
       select variant_id from picked
       union select taken.variant_id from kit_contents part
@@ -70,6 +65,7 @@ export async function saveWaitingClaim(trx: Trx, claim: ToSave): Promise<void> {
     delivery: JSON.stringify(claim.delivery),
     substitutes: [...claim.substitutes],
     declined: [...claim.declined],
+    part_sizes: JSON.stringify(claim.partSizes),
     language: claim.language,
     waits_for_variant_id: waitsFor?.variantId ?? null,
     waits_for_size: waitsFor?.size ?? "",
@@ -77,7 +73,8 @@ export async function saveWaitingClaim(trx: Trx, claim: ToSave): Promise<void> {
     told_on: claim.toldOn,
     is_collected: claim.isCollected,
   };
-  const isSameKit = sql<boolean>`(waiting_claims.variant_id = excluded.variant_id and waiting_claims.size = excluded.size)`;
+  const isSameKit = sql<boolean>`(waiting_claims.variant_id = excluded.variant_id and waiting_claims.size = excluded.size
+    and waiting_claims.part_sizes = excluded.part_sizes)`;
   await trx
     .insertInto("waiting_claims")
     .values({ claim_link_id: claimLinkId, ...columns, asked_at: now, waits_since: waitsFor ? now : null })

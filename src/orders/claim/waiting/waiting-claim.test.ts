@@ -19,6 +19,7 @@ const shirt = (available: number | null, substitute?: number): KitPart => ({
   canBeDeclined: false,
   quantity: 1,
   hasPickedSize: true,
+  hasOwnSize: false,
   part: sku(SHIRT, available),
   substitute: substitute === undefined ? null : sku(FLEECE, substitute),
 });
@@ -27,6 +28,7 @@ const mugs = (available: number): KitPart => ({
   canBeDeclined: true,
   quantity: 2,
   hasPickedSize: false,
+  hasOwnSize: false,
   part: sku(MUG, available),
   substitute: null,
 });

@@ -1,4 +1,5 @@
 import type { KitToTake, PartSku } from "../../../buying/kit/kit-parts.ts";
+import type { PartSize } from "../../../contract/cart.schemas.ts";
 import type { ClaimDelivery } from "../../../contract/claims.ts";
 import type { VariantId } from "../../../contract/ids.ts";
 
@@ -6,6 +7,8 @@ import type { VariantId } from "../../../contract/ids.ts";
 export interface WaitingAsked {
   readonly variantId: VariantId;
   readonly size: string;
+  /** The sizes of parts that are not the kit's. */
+  readonly partSizes: readonly PartSize[];
   readonly delivery: ClaimDelivery;
   /** The variants of which the page said that they stand in for a part. */
   readonly substitutes: readonly VariantId[];
@@ -76,14 +79,36 @@ export const declinedPlaces = ({ parts, takesStock }: KitToTake, declined: reado
         canBeDeclined && declined.includes(part.variantId) ? [position] : [],
       );
 
-/** The kit as it was asked for: without the parts that were not wanted, and so not from a packed box. */
+/** The sizes that were asked for of the parts that the kit still has. */
+export const sizesInKit = ({ parts }: KitToTake, partSizes: readonly PartSize[]): PartSize[] =>
+  partSizes.filter(({ variantId }) => parts.some(({ part }) => part.variantId === variantId));
+
+/** A kit with the parts that have a size of their own, which are read from the kit in that size. */
+export function inPartSizes(
+  { variantId, size, kit }: KitInSize,
+  partSizes: readonly PartSize[],
+  kits: readonly KitInSize[],
+): KitInSize {
+  const parts = kit.parts.map((each) => {
+    const own = partSizes.find((of) => of.variantId === each.part.variantId);
+    const other = kits.find((of) => of.variantId === variantId && of.size === own?.size);
+    const inOther = other?.kit.parts.find(({ position }) => position === each.position);
+    return own && inOther?.hasPickedSize && own.size !== size
+      ? { ...inOther, hasPickedSize: false, hasOwnSize: true }
+      : each;
+  });
+  return { variantId, size, kit: { ...kit, parts } };
+}
+
+/** The kit as it was asked for: without the parts that were not wanted, or with one in its own size, and so not from a packed box. */
 export function asAsked(
   kit: KitToTake,
   { substitutes, declined }: Pick<WaitingAsked, "declined" | "substitutes">,
 ): KitToTake {
   const places = declinedPlaces(kit, declined);
   const shown = withShownSubstitutes(kit, substitutes);
-  return places.length === 0
+  const isPackable = places.length === 0 && !kit.parts.some(({ hasOwnSize }) => hasOwnSize);
+  return isPackable
     ? shown
     : {
         ...shown,
@@ -121,6 +146,12 @@ const partsThatAreOut = ({ parts }: KitToTake): WaitedSku[] =>
 
 const isThere = ({ available }: PartSku, quantity: number): boolean =>
   available === null || available >= quantity;
+
+/** When a SKU that is out comes, for whoever would wait for it. Null: no delivery of it is announced. */
+export function announcedWait(waitsFor: WaitedSku, queues: KitQueues) {
+  const { place, expectedOn, isCovered } = waitForSku(waitsFor, queues);
+  return expectedOn === null ? null : { place, expectedOn, isCovered };
+}
 
 function waitForSku(waitsFor: WaitedSku, { deliveries, before }: KitQueues): Wait {
   const isSame = (each: { readonly variantId: VariantId; readonly size: string }) =>

@@ -4,7 +4,9 @@ import { t } from "../../../platform/language/t.ts";
 import { SizeChartButton } from "./size-chart-button.tsx";
 
 interface SizeChoiceProps {
-  sizes: ProductDetail["sizes"];
+  sizes: readonly Pick<ProductDetail["sizes"][number], "inStock" | "name">[];
+  /** Of a kit whose parts have sizes of their own: which part. Empty: there is one choice of a size. */
+  part?: string;
   chosen: string;
   onChoose: (size: string) => void;
   /** 'Select a Size' */
@@ -13,7 +15,16 @@ interface SizeChoiceProps {
   productName: string;
 }
 
-export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName }: SizeChoiceProps) {
+export function SizeChoice({
+  sizes,
+  part = "",
+  chosen,
+  onChoose,
+  error,
+  chart,
+  productName,
+}: SizeChoiceProps) {
+  const errorId = part ? `size-error of ${part}`.replaceAll(/\W+/g, "-") : "size-error";
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!error) return;
@@ -22,14 +33,16 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
   }, [error]);
   return (
     <div className="relative">
-      <fieldset ref={group} aria-describedby={error ? "size-error" : undefined}>
-        <legend className="mb-2 text-sm font-medium">{t("Size")}</legend>
+      <fieldset ref={group} aria-describedby={error ? errorId : undefined}>
+        <legend className="mb-2 text-sm font-medium">
+          {part ? t("Size of {part}", { part }) : t("Size")}
+        </legend>
         <div className="flex flex-wrap gap-2">
           {sizes.map((size) => (
             <label key={size.name} className="choice">
               <input
                 type="radio"
-                name="size"
+                name={part ? `size of ${part}` : "size"}
                 value={size.name}
                 checked={size.name === chosen}
                 disabled={!size.inStock}
@@ -43,7 +56,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
         </div>
       </fieldset>
       {error && (
-        <p id="size-error" role="alert" className="mt-2 text-sm font-medium text-bad">
+        <p id={errorId} role="alert" className="mt-2 text-sm font-medium text-bad">
           {error}
         </p>
       )}
@@ -56,7 +69,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <SizeChartButton chart={chart} productName={productName} />
+          <SizeChartButton chart={chart} productName={productName} isOneOfSeveral={part !== ""} />
         </>
       )}
     </div>

@@ -39,7 +39,11 @@ export function AddressForm({
   const { homeCountry } = useStoreData().config.policy;
   const typed = useTypedCountry(countries);
   const form: DeliveryState = useForm({
-    blank: { ...blankDeliveryTo(countries, offer.country || homeCountry), ...typedBefore(offer, countries) },
+    blank: {
+      ...blankDeliveryTo(countries, offer.country || homeCountry),
+      recipientName: offer.fullName,
+      ...typedBefore(offer, countries),
+    },
     check: typed.check,
     // A card may be typed at a screen that others use; what is stored comes before what was typed for it.
     ...(offer.email && !offer.waiting && { draft: "claim" }),

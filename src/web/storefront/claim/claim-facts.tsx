@@ -14,9 +14,18 @@ export const Fact = ({ label, children }: { label: string; children: string }) =
   </div>
 );
 
-/** The kit, with its size where it has some. */
-export const kitInWords = ({ kit: { productName } }: ClaimOffer, size: string): string =>
-  size ? `${productName}, ${t("Size {size}", { size })}` : productName;
+/** The kit, with its size where it has some, and in lines below it the parts that have another one. */
+export function kitInWords(
+  { kit: { productName }, sizedParts }: ClaimOffer,
+  { size, partSizes }: Pick<WaitingClaim, "partSizes" | "size">,
+): string {
+  const inSize = (name: string, own: string) => (own ? `${name}, ${t("Size {size}", { size: own })}` : name);
+  const parts = partSizes.flatMap((own) => {
+    const part = sizedParts.find(({ variantId }) => variantId === own.variantId)?.part;
+    return part ? [inSize(part, own.size)] : [];
+  });
+  return [inSize(productName, size), ...parts].join("\n");
+}
 
 /** Where a kit goes, in lines. `countryName`: as the page calls a country that the address has in English. */
 export function placeInWords(

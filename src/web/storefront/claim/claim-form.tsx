@@ -1,21 +1,22 @@
-import { type InputEvent, useEffect, useState } from "react";
+import { type InputEvent, useState } from "react";
 import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { ClaimDelivery, ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { DeclineParts } from "../catalogue/decline-parts.tsx";
-import { SizeChoice } from "../catalogue/size-choice.tsx";
 import { countryChoices } from "../checkout/delivery/delivery.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { isRefused, problemNotice } from "../form/problem-notice.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { api } from "../state/api.ts";
 import { AddressForm } from "./address-form.tsx";
-import { forgetChoice, keepChoice, readChoice } from "./claim-choice.ts";
+import { forgetChoice } from "./claim-choice.ts";
 import { HoldNote } from "./hold-note.tsx";
 import type { Claimed } from "./kit-ordered.tsx";
+import { KitSizes } from "./kit-sizes.tsx";
 import { OfficeForm } from "./office-form.tsx";
-import { useHold } from "./use-hold.ts";
+import type { SizedItem } from "./sized-items.ts";
+import { useKitChoice } from "./use-kit-choice.ts";
 import { WaitNotice } from "./wait-notice.tsx";
 import { dayInWords } from "./wait-words.ts";
 
@@ -35,67 +36,29 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
   const isChoice = offer.collecting !== null && (waiting === null || waiting.isCollected);
   const variant = kit.productDetails[0];
   const { onlyListed } = useStoreData().config;
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const {
-    held,
-    isOver,
-    hold: keep,
-  } = useHold({ token, variantId: variant?.id ?? 1, offer, onGone: sizeIsGone });
-  const waits = offer.waits.filter(({ variantId }) => variantId === variant?.id);
-  const isWaitable = (name: string) => [...waits, waiting].some((wait) => wait?.size === name);
-  // What is kept for this link is out of stock for everybody else, and perhaps was the last.
-  const sizes = (variant?.sizes ?? []).map((each) => ({
-    ...each,
-    inStock:
-      isChoice ||
-      each.name === held?.size ||
-      isWaitable(each.name) ||
-      (each.inStock && !gone.includes(each.name)),
-  }));
-  const available = sizes.filter(({ inStock }) => inStock);
-  const [before] = useState(() => readChoice(offer));
-  const [size, setSize] = useState(held?.size || waiting?.size || firstSize(available, before.size));
-  const [sizeError, setSizeError] = useState<string | null>(null);
-  const [declined, setDeclined] = useState(waiting?.declined ?? before.declined);
-  useEffect(() => keepChoice(offer, { size, declined }), [offer, size, declined]);
+  const choice = useKitChoice({ token, offer, isChoice, onStale });
+  const { held, items, declined, wait, sizes } = choice;
   const [isToOffice, setToOffice] = useState(waiting?.delivery.to === "office");
   const [notice, setNotice] = useState<Notice | null>(null);
   const [updatesEmail, setUpdatesEmail] = useState("");
 
   const [hasTyped, setHasTyped] = useState(false);
-  const wait = waits.find((each) => each.size === size);
-  const hold = (chosen: string, without: readonly number[]) =>
-    isChoice || waiting || waits.some((each) => each.size === chosen) ? undefined : keep(chosen, without);
-
-  function chooseSize(chosen: string) {
-    setSize(chosen);
-    setSizeError(null);
-    if (hasTyped || held) void hold(chosen, declined);
-  }
-  function chooseDeclined(chosen: readonly number[]) {
-    setDeclined(chosen);
-    if (held) void hold(size, chosen);
-  }
   function keepWhileTyping({ target }: InputEvent<HTMLElement>) {
     if (!(target instanceof Element) || !target.matches("textarea, [type=text], [type=tel]")) return;
     setHasTyped(true);
-    if (sizes.length === 0 || size) void hold(size, declined);
-  }
-  function sizeIsGone(chosen: string) {
-    setGone([...gone, chosen]);
-    setSize("");
-    setSizeError(t("Size {size} has just gone. Please choose another one.", { size: chosen }));
+    choice.hold();
   }
 
   async function send(delivery: ClaimDelivery) {
     setNotice(null);
-    if (sizes.length > 0 && size === "") return setSizeError(t("Select a Size"));
+    if (!choice.isComplete) return choice.setSizeError(t("Select a Size"));
     try {
       const input = {
         token,
         variantId: variant?.id ?? 1,
-        size,
-        substitutes: shownSubstitutes(offer, size).filter((at) => !declined.includes(at)),
+        size: sizes.size,
+        ...(sizes.partSizes.length > 0 && { partSizes: sizes.partSizes }),
+        substitutes: shownSubstitutes(offer, choice).filter((at) => !declined.includes(at)),
         ...(declined.length > 0 && { declined: [...declined] }),
         delivery,
         ...(updatesEmail.trim() && { updatesEmail: updatesEmail.trim() }),
@@ -119,7 +82,7 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
     }
   }
 
-  if (!isChoice && !variant?.inStock && !held && waits.length === 0 && !waiting)
+  if (!isChoice && !variant?.inStock && !held && offer.waits.length === 0 && !waiting && !isAnyThere(items))
     return (
       <p className="mt-8 font-medium text-bad" role="status">
         {t("This kit is out of stock at the moment. Your link stays valid: please come back.")}
@@ -156,17 +119,14 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
   return (
     <div className="mt-8 grid gap-8">
       <div>
-        {sizes.length > 0 && (
-          <SizeChoice
-            sizes={sizes}
-            chosen={size}
-            onChoose={chooseSize}
-            error={sizeError}
-            chart={kit.sizeChart}
-            productName={kit.productName}
-          />
-        )}
-        {!isChoice && <HoldNote held={held} isOver={isOver} />}
+        <KitSizes
+          items={items}
+          picked={choice.picked}
+          productName={kit.productName}
+          error={choice.sizeError}
+          onPick={(variantId, size) => choice.pick(variantId, size, hasTyped)}
+        />
+        {!isChoice && <HoldNote held={held} isOver={choice.isOver} />}
         {!waiting && <WaitNotice wait={wait} />}
       </div>
       {isChoice && offer.collecting && (
@@ -176,7 +136,7 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
           })}
         </p>
       )}
-      <DeclineParts parts={declinable(offer)} declined={declined} onChange={chooseDeclined} />
+      <DeclineParts parts={declinable(offer)} declined={declined} onChange={choice.decline} />
       <section aria-labelledby="where" className="grid gap-5" onInput={keepWhileTyping}>
         <h2 id="where" className="text-xl">
           {t("Where should it go?")}
@@ -216,19 +176,27 @@ export function ClaimForm({ token, offer, locations, onClaimed, onWaiting, onSta
   );
 }
 
-/** The size of before, where it is still there; the only one that is there; or none. */
-function firstSize(available: readonly { readonly name: string }[], before: string): string {
-  if (available.some(({ name }) => name === before)) return before;
-  return available.length === 1 ? (available[0]?.name ?? "") : "";
-}
+/** Whether each item can be had in some size, although the kit as a whole is in none. */
+const isAnyThere = (items: readonly SizedItem[]): boolean =>
+  items.length > 1 && items.every(({ sizes }) => sizes.some(({ inStock }) => inStock));
 
 const declinable = ({ kit }: ClaimOffer) =>
   kit.contents.flatMap(({ canBeDeclined, productName, colourName }, position) =>
     canBeDeclined ? [{ position, part: colourName ? `${productName} (${colourName})` : productName }] : [],
   );
 
-/** The places of the parts for which the page says that something else comes, in this size. */
-const shownSubstitutes = ({ kit }: ClaimOffer, size: string): number[] =>
-  kit.contents.flatMap(({ replacedBy }, position) =>
-    replacedBy && (replacedBy.sizes.length === 0 || replacedBy.sizes.includes(size)) ? [position] : [],
-  );
+/** The places of the parts for which the page says that something else comes, in these sizes. */
+function shownSubstitutes(
+  { kit }: ClaimOffer,
+  { items, picked, sizes, declined }: ReturnType<typeof useKitChoice>,
+): number[] {
+  const isWhole = sizes.partSizes.length === 0 && declined.length === 0; // it may be a kit that is packed already
+  return kit.contents.flatMap(({ replacedBy }, position) => {
+    const item = items.find((each) => each.position === position);
+    const isReplaced =
+      item && !isWhole
+        ? item.sizes.some(({ name, isReplaced }) => isReplaced && name === picked[item.variantId])
+        : replacedBy && (replacedBy.sizes.length === 0 || replacedBy.sizes.includes(sizes.size));
+    return isReplaced ? [position] : [];
+  });
+}

@@ -12,7 +12,7 @@ interface HoldNoteProps {
 export const HoldNote = ({ held, isOver }: HoldNoteProps) => (
   <p className="mt-2 min-h-5 text-sm text-soft" role="status">
     {held
-      ? held.size
+      ? held.size && held.partSizes.length === 0
         ? t("Size {size} is kept for you until {time}.", { size: held.size, time: clock(held.until) })
         : t("The kit is kept for you until {time}.", { time: clock(held.until) })
       : isOver && t("It is not kept for you any more, but you can still order it while there is stock.")}

@@ -42,7 +42,7 @@ export function KitChosen({
     onStale,
     leaveFailed: t("Your choice is still there: it could not be taken back."),
   });
-  const { size, declined, delivery } = chosen;
+  const { declined, delivery } = chosen;
   const day = dayInWords(until);
   const without = declined.flatMap((at) => offer.kit.contents[at]?.productName ?? []);
   return (
@@ -63,7 +63,7 @@ export function KitChosen({
             })}
       </p>
       <Facts>
-        <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
+        <Fact label={t("Kit")}>{kitInWords(offer, chosen)}</Fact>
         {without.length > 0 ? <Fact label={t("Without")}>{without.join(", ")}</Fact> : null}
         <Fact label={t("Where it goes")}>{placeInWords(offer, delivery, countryName)}</Fact>
       </Facts>

@@ -29,7 +29,7 @@ export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onS
     onStale,
     leaveFailed: t("You still wait: it could not be changed."),
   });
-  const { size, place, delivery } = waiting;
+  const { place, delivery } = waiting;
   return (
     <div className="grid justify-items-start gap-5">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
@@ -41,7 +41,7 @@ export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onS
         )}
       </p>
       <Facts>
-        <Fact label={t("Kit")}>{kitInWords(offer, size)}</Fact>
+        <Fact label={t("Kit")}>{kitInWords(offer, waiting)}</Fact>
         <Fact label={t("Your place among those who wait")}>{String(place)}</Fact>
         <Fact label={t("When")}>{whenInWords(waiting)}</Fact>
         <Fact label={t("Where it goes")}>{placeInWords(offer, delivery, countryName)}</Fact>

@@ -5,11 +5,16 @@ import { useForm } from "../form/use-form.ts";
 import type { DeliveryFormProps } from "./address-form.tsx";
 
 /** The kit goes to the office: no home address is asked. */
-export function OfficeForm({ offer: { office, waiting }, notice, submitLabel, onSend }: DeliveryFormProps) {
+export function OfficeForm({
+  offer: { office, waiting, fullName },
+  notice,
+  submitLabel,
+  onSend,
+}: DeliveryFormProps) {
   const before = waiting?.delivery.to === "office" ? waiting.delivery : undefined;
   const form = useForm({
     blank: {
-      recipientName: before?.recipientName ?? "",
+      recipientName: before?.recipientName ?? fullName,
       recipientPhone: before?.recipientPhone ?? "",
     },
     check: ({ recipientName, recipientPhone }) => ({

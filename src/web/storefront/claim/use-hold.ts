@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import type { ClaimOffer, HeldKit } from "../../../contract/claims.ts";
 import { api } from "../state/api.ts";
+import type { KitSizes } from "./sized-items.ts";
 
 interface HoldOptions {
   readonly token: string;
@@ -34,12 +35,18 @@ export function useHold({ token, variantId, offer, onGone }: HoldOptions) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  async function hold(size: string, declined: readonly number[]) {
-    const choice = `${size} without ${declined.join()}`;
+  async function hold({ size, partSizes, declined }: KitSizes & { declined: readonly number[] }) {
+    const choice = JSON.stringify([size, partSizes, declined]);
     if (asked.current === choice) return;
     asked.current = choice;
     try {
-      const body = { token, variantId, size, ...(declined.length > 0 && { declined: [...declined] }) };
+      const body = {
+        token,
+        variantId,
+        size,
+        ...(partSizes.length > 0 && { partSizes }),
+        ...(declined.length > 0 && { declined: [...declined] }),
+      };
       const newest = await api.call("POST /api/claims/hold", { body });
       if (asked.current !== choice) return; // another size was chosen meanwhile
       setHeld(newest);

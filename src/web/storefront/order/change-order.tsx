@@ -51,7 +51,7 @@ export function ChangeOrder({ open, order, access, onChanged, onClose }: ChangeO
             {!choices && !notice && <LoadingLine label={t("Loading the sizes …")} />}
             {choices?.map((choice) => (
               <ChangeSize
-                key={`${choice.lineId} ${choice.size}`}
+                key={`${choice.lineId} ${choice.partPosition ?? ""} ${choice.size}`}
                 choice={choice}
                 access={access}
                 onChanged={(changed) => onChanged(changed, t("The size is changed."))}

@@ -25,7 +25,13 @@ export function ChangeSize({ choice, access, onChanged, onOutdated }: ChangeSize
     setBusy(true);
     setNotice(null);
     try {
-      onChanged(await changeOwnSize(access, choice.lineId, { from: choice.size, to: size }));
+      onChanged(
+        await changeOwnSize(access, choice.lineId, {
+          from: choice.size,
+          to: size,
+          ...(choice.partPosition !== undefined && { partPosition: choice.partPosition }),
+        }),
+      );
     } catch (problem) {
       setNotice(failureNotice(t("The size was not changed."), problem));
       if (!(problem instanceof ApiProblem) || problem.code === "unavailable") return;
@@ -48,7 +54,7 @@ export function ChangeSize({ choice, access, onChanged, onOutdated }: ChangeSize
             <label key={name} className="choice">
               <input
                 type="radio"
-                name={`size-of-${choice.lineId}`}
+                name={`size-of-${choice.lineId}-${choice.partPosition ?? ""}`}
                 checked={name === size}
                 onChange={() => setSize(name)}
                 className="sr-only"

@@ -2,18 +2,27 @@ import type { CartLine } from "../../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../../contract/checkout.schemas.ts";
 import { toLineInput } from "../../state/cart.ts";
 import { billingOfficeId, type DeliveryValues, giftOf, toDeliveryAddress } from "../delivery/delivery.ts";
-import { declinedParts } from "./declined-parts.ts";
+import { declinedParts, ownSizes } from "./declined-parts.ts";
 
-/** A line as it is sent, without the parts of a kit that can be, and were, declined. */
+/** A line as it is sent, without the parts of a kit that can be, and were, declined, and with the sizes that parts have alone. */
 function lineToOrder(line: CartLine) {
   const declined = declinedParts(line.cartId).filter((at) =>
     line.declinable?.some(({ position }) => position === at),
   );
-  if (declined.length === 0) return toLineInput(line);
+  const sized = line.isSwag
+    ? ownSizes(line.cartId).filter(({ position, size }) => size !== line.size && !declined.includes(position))
+    : [];
+  if (declined.length === 0 && sized.length === 0) return toLineInput(line);
+  const changed = [...declined, ...sized.map(({ position }) => position)];
   const substitutes = line.substitutes?.filter(
-    ({ position }) => position === undefined || !declined.includes(position),
+    ({ position }) => position === undefined || !changed.includes(position),
   );
-  return { ...toLineInput(line), declined, ...(substitutes && { substitutes }) };
+  return {
+    ...toLineInput(line),
+    ...(declined.length > 0 && { declined }),
+    ...(sized.length > 0 && { partSizes: sized.map(({ variantId, size }) => ({ variantId, size })) }),
+    ...(substitutes && { substitutes }),
+  };
 }
 
 /** The checkout payload (specification 3) with the quote: the server refuses the order if its totals differ. */

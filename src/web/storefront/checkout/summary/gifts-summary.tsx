@@ -9,8 +9,8 @@ import { removeLine, toLineInput, updateItem } from "../../state/cart.ts";
 import type { Money } from "../../state/money.ts";
 import { ConvertedNote } from "../../wording/converted-note.tsx";
 
-/** Few kits have parts that can be declined. */
-const DeclineInCheckout = lazyComponent(() => import("./decline-in-checkout.tsx"));
+/** Few carts have a kit. */
+const KitInCheckout = lazyComponent(() => import("./kit-in-checkout.tsx"));
 
 interface CartLineListProps {
   lines: readonly CartLine[];
@@ -59,9 +59,9 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
                   {t("{part} is out of stock, so your kit comes with {product} instead.", each)}
                 </p>
               ))}
-              {line.declinable && (
+              {line.isSwag && (
                 <Suspense>
-                  <DeclineInCheckout cartId={line.cartId} parts={line.declinable} />
+                  <KitInCheckout line={line} />
                 </Suspense>
               )}
               {line.available !== null && (
