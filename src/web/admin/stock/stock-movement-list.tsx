@@ -4,8 +4,9 @@ import type { StockMovement } from "../../../contract/admin/stock.ts";
 import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
-import { formatChange, formatDateTime } from "../words/format.ts";
-import { serverValue, serverWord } from "../words/server-words.ts";
+import { formatDateTime } from "../words/format.ts";
+import { serverWord } from "../words/server-words.ts";
+import { movementColumns } from "./movement-columns.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={t("Product")} />,
@@ -37,23 +38,7 @@ export const StockMovementList = () => (
       <DataTable.Col source="productName" label={t("Product")} disableSort render={renderProduct} />
       <DataTable.Col source="colourName" label={t("Colour")} disableSort />
       <DataTable.Col source="size" label={t("Size")} disableSort />
-      <DataTable.Col
-        source="change"
-        label={t("Pieces")}
-        align="right"
-        disableSort
-        render={(row: StockMovement) => formatChange(row.change)}
-      />
-      <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
-      <DataTable.Col
-        source="reason"
-        label={t("Reason")}
-        disableSort
-        render={({ reason }: StockMovement) => serverValue(reason)}
-      />
-      <DataTable.Col source="orderNo" label={t("Order")} disableSort />
-      <DataTable.Col source="by" label={t("By")} disableSort />
-      <DataTable.Col source="note" label={t("Note")} disableSort />
+      {movementColumns}
     </DataTable>
   </List>
 );

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
-import type { StockItem, StockMovement } from "../../../contract/admin/stock.ts";
+import type { StockItem } from "../../../contract/admin/stock.ts";
 import { t } from "../../../platform/language/t.ts";
 import { noWrap } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { catalogueStaff, storeRoomStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
-import { formatChange, formatDateTime, formatFullDay } from "../words/format.ts";
-import { serverValue } from "../words/server-words.ts";
+import { formatDateTime, formatFullDay } from "../words/format.ts";
 import { BinForm } from "./bin-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
+import { movementColumns } from "./movement-columns.tsx";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
 export const StockShow = () => (
@@ -71,23 +71,7 @@ function StockDetails() {
                   disableSort
                   render={(row) => formatDateTime(row.at)}
                 />
-                <DataTable.Col
-                  source="change"
-                  label={t("Pieces")}
-                  align="right"
-                  disableSort
-                  render={(row) => formatChange(row.change)}
-                />
-                <DataTable.NumberCol source="stockAfter" label={t("Then")} disableSort />
-                <DataTable.Col
-                  source="reason"
-                  label={t("Reason")}
-                  disableSort
-                  render={({ reason }: StockMovement) => serverValue(reason)}
-                />
-                <DataTable.Col source="orderNo" label={t("Order")} disableSort />
-                <DataTable.Col source="by" label={t("By")} disableSort />
-                <DataTable.Col source="note" label={t("Note")} disableSort />
+                {movementColumns}
               </DataTable>
             </Box>
           </ReferenceManyField>
