@@ -9,7 +9,7 @@ export default function KitInCheckout({ line }: { line: CartLine }) {
   const { cartId, declinable = [], size } = line;
   const [declined, setDeclined] = useState(() => declinedParts(cartId));
   return (
-    <>
+    <div className="mt-3 grid gap-4 empty:hidden">
       {size && <SizesInCheckout line={line} declined={declined} />}
       <DeclineParts
         parts={declinable}
@@ -19,6 +19,6 @@ export default function KitInCheckout({ line }: { line: CartLine }) {
           keepDeclinedParts(cartId, chosen);
         }}
       />
-    </>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function SizesInCheckout({ line: { cartId, productId, size }, declined }:
   }
   const shown = parts.slice(1).filter(({ position }) => !declined.includes(position));
   return shown.map((part) => (
-    <div key={part.variantId} className="mt-4">
+    <div key={part.variantId}>
       <SizeChoice
         part={part.part}
         sizes={part.sizes.map(({ name }) => ({ name, inStock: name === size || isPickable(part, name) }))}
