@@ -5,6 +5,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { kitOfParts } from "../support/kit-of-parts.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { newClaimLinks } from "../support/new-claim-links.ts";
+import { queueActions } from "../support/queue-actions.ts";
 import { cartItem, checkoutBody, firstVariant } from "../support/shopping.ts";
 import { stockOfSize } from "../support/stock-of.ts";
 
@@ -13,6 +14,7 @@ const JOINING = 1;
 describeStore("a kit of two parts with sizes", (store) => {
   const { kit, sized, sizes, change, contents, setAvailable, stockParts } = kitOfParts(store);
   const { open, claim } = claimActions(store);
+  const { announce, receive, wait, makeWaiting } = queueActions(store);
   const db = () => store().services.database.db;
   const newLink = async () => {
     const [token = ""] = await newClaimLinks(db(), { occasionId: JOINING, count: 1, now: store().now() });
@@ -173,6 +175,29 @@ describeStore("a kit of two parts with sizes", (store) => {
     expect(placed.status).toBe(200);
     expect((await partsOf(String(placed.body))).map(({ size }) => size)).toEqual([m, l]);
     expect(await stocks(l)).toEqual([5, 0]);
+    expect(await brokenRules(store())).toEqual([]);
+  });
+
+  it("waits for a part in its own size, and is made in it when that comes", async () => {
+    await stockBoth(5);
+    const [m = "", l = ""] = sizes();
+    await setAvailable(fleece(), 0, l);
+    await announce(fleece(), { expectedOn: "2027-01-15", pieces: 3 }, l);
+    const token = await newLink();
+    const shown = (await open(token)).body.sizedParts[1]?.sizes.find(({ name }) => name === l);
+    expect(shown).toMatchObject({ inStock: false, wait: { place: 1, expectedOn: "2027-01-15" } });
+    const variantId = firstVariant(kit()).id;
+    const joined = await wait(token, variantId, { size: m, partSizes: own(l) });
+    expect(joined.body).toMatchObject({ order: null, waiting: { size: m, partSizes: own(l), place: 1 } });
+    expect((await open(token)).body.waiting).toMatchObject({ partSizes: own(l), expectedOn: "2027-01-15" });
+    const mail = await store().inbox.next(({ subject }) => subject.includes("You wait for your kit"));
+    expect(mail.text).toContain(`comes in size ${l}.`);
+    expect(await makeWaiting()).toEqual({ made: 0, ended: 0 });
+    await receive(fleece(), 1, l);
+    expect(await makeWaiting()).toEqual({ made: 1, ended: 0 });
+    const { problem } = await open(token);
+    const { orderNo = "" } = problem as { orderNo?: string };
+    expect((await partsOf(orderNo)).map(({ size }) => size)).toEqual([m, l]);
     expect(await brokenRules(store())).toEqual([]);
   });
 });
