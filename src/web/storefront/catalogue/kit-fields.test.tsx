@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { anna } from "../../../../tests/support/fake-browser.ts";
 import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
@@ -27,6 +27,35 @@ describe("the kit's fields", () => {
     await expect.poll(label).toBe("Meera Iyer");
     const { readLabelName } = await import("../state/label-name.ts");
     expect(readLabelName()).toBe("Meera Iyer");
+  });
+
+  it("asks for the name once: sign-up begins with it, and the page has it again after a reload", async () => {
+    const { user, label } = await openKit();
+    const { readDraft, saveDraft } = await import("../form/form-draft.ts");
+    saveDraft("signup", { email: "asha@ledgerline.example", contactNo: "+91 98200 12345" });
+    await user.type(screen.getByLabelText(/^Name on the label/), "Asha Devi Rao");
+    const blank = { email: "", firstName: "", lastName: "", contactNo: "" };
+    await expect
+      .poll(() => readDraft("signup", blank))
+      .toEqual({
+        email: "asha@ledgerline.example",
+        contactNo: "+91 98200 12345",
+        firstName: "Asha Devi",
+        lastName: "Rao",
+      });
+    cleanup();
+    const { default: KitFields } = await import("./kit-fields.tsx");
+    await renderPage(<KitFields onName={() => {}} />);
+    await expect
+      .poll(() => screen.getByLabelText<HTMLInputElement>(/^Name on the label/).value)
+      .toBe("Asha Devi Rao");
+    expect(label()).toBe("Asha Devi Rao");
+    const { logOut } = await import("../state/log-out.ts");
+    const { saveLogin } = await import("../state/user.ts");
+    const { readLabelName } = await import("../state/label-name.ts");
+    saveLogin(anna);
+    await logOut();
+    expect(readLabelName(), "whoever uses the tab next has another name").toBeNull();
   });
 
   it("begins sign-up and login with the address that the linked code was mailed to", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../../platform/language/t.ts";
-import { saveLabelName } from "../state/label-name.ts";
+import { readLabelName, saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
 import { LinkedCouponNote } from "./linked-coupon-note.tsx";
 
@@ -15,6 +15,7 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
   function type(text: string) {
     setTyped(text);
     saveLabelName(text);
+    void import("../state/linked-person.ts").then((person) => person.saveNewcomerName(text));
   }
   const name = typed ?? user?.fullName ?? linkedName;
   useEffect(() => {
@@ -24,8 +25,9 @@ export default function KitFields({ onName }: { onName: (name: string) => void }
   const takeTyped = useEffectEvent(() => {
     const { value = name } = field.current ?? {};
     if (value !== name) type(value);
+    else setTyped(readLabelName());
   });
-  // Once, for what was typed before hydration.
+  // Once, for what was typed before hydration, or before a login or a reload.
   useEffect(() => takeTyped(), []);
   return (
     <div className="relative">

@@ -18,6 +18,18 @@ export function saveLinkedPerson(email: string, proof: string | null): void {
   saveDraft("login", { email });
 }
 
+/**
+ * Begins sign-up with the name that a newcomer wrote on the kit's label, so that nobody is asked for it twice. The last word
+ * is taken for the last name, and can be changed in the form.
+ */
+export function saveNewcomerName(labelName: string): void {
+  if (loggedInUser()) return;
+  const words = labelName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? "") : "";
+  const typed = readDraft("signup", { ...signUp, contactNo: "" });
+  saveDraft("signup", { ...typed, firstName: words.join(" "), lastName });
+}
+
 /** The name on the kit's label for somebody who has not logged in. Empty: nothing tells it. */
 export function linkedFullName(): string {
   const { firstName = "", lastName = "" } = readDraft("signup", signUp);
