@@ -3,7 +3,8 @@ import { join } from "node:path";
 import compile from "icu-minify/compile";
 import { type CatalogueEntry, keyOf, parseCatalogue } from "./catalogue-file.ts";
 import { compiledEnglish, englishTexts } from "./english-texts.ts";
-import { type Language, languages } from "./language.ts";
+import { isolateValues } from "./isolate-values.ts";
+import { type Language, languages, textDirection } from "./language.ts";
 import type { CompiledMessage, Texts } from "./t.ts";
 
 /** The texts of the shop with its mails and documents, and those of the admin: they can be translated one without the other. */
@@ -78,7 +79,8 @@ export function translatedTexts(language: Language, entries: readonly CatalogueE
 
 function compileTranslation(language: Language, { english, translation }: CatalogueEntry): CompiledMessage {
   try {
-    return compile(translation);
+    const compiled = compile(translation);
+    return textDirection(language) === "rtl" ? isolateValues(compiled) : compiled;
   } catch (error) {
     throw new Error(`locales/${language}.po: the translation of "${english}" cannot be read`, {
       cause: error,

@@ -9,6 +9,7 @@ import { openPageState } from "./open-page-state.ts";
 import { findCutText, findOverflow } from "./overflow.ts";
 import { pageInLanguage } from "./page-in-language.ts";
 import { pageStates } from "./page-states.ts";
+import { findReversed } from "./reversed-runs.ts";
 
 /** Its texts are English ones in other letters, which run from right to left. */
 const language = "ar";
@@ -43,6 +44,7 @@ describeShop("the shop in a language that is written from right to left", (shop)
     await openPageState(page, shop().url, state);
     expect(await findOverflow(page)).toEqual([]);
     expect(await findCutText(page)).toEqual([]);
+    expect(await findReversed(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -10,7 +10,9 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 export const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd className="whitespace-pre-line">{children}</dd>
+    <dd dir="auto" className="whitespace-pre-line">
+      {children}
+    </dd>
   </div>
 );
 

@@ -105,10 +105,12 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
   const image = offer.kit.productDetails[0]?.images[0];
   return (
     <>
-      <h1 className="text-3xl wrap-anywhere">{offer.heading || offer.kit.productName}</h1>
+      <h1 dir="auto" className="text-3xl wrap-anywhere">
+        {offer.heading || offer.kit.productName}
+      </h1>
       <p className="mt-3 text-lg">{t("Hello {firstName},", { firstName: offer.firstName })}</p>
       {paragraphs(offer.words).map((text) => (
-        <p key={text} className="mt-3 max-w-prose wrap-anywhere">
+        <p key={text} dir="auto" className="mt-3 max-w-prose wrap-anywhere">
           {text}
         </p>
       ))}

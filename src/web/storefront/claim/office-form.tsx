@@ -34,7 +34,7 @@ export function OfficeForm({
   });
   return (
     <form {...form.formProps} className="grid gap-5">
-      <p className="text-soft whitespace-pre-line">{office?.address}</p>
+      <address className="text-soft whitespace-pre-line not-italic">{office?.address}</address>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t("Full Name")}

@@ -50,7 +50,11 @@ export function ExchangeItem({ orderNo, exchange, sendTo, onCallOff, onPrintLabe
           )}
         </p>
       )}
-      {exchange.reason && <p className="wrap-anywhere whitespace-pre-line">{exchange.reason}</p>}
+      {exchange.reason && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {exchange.reason}
+        </p>
+      )}
       {exchange.state === "asked" && (
         <>
           <GoesBack exchange={exchange} name={name} sendTo={sendTo} />

@@ -149,7 +149,9 @@ function StateMessage({ quote }: { quote: CustomerQuote }) {
         <p>
           {t("We have your request, and send you a new version. Until then you can still accept this one.")}
         </p>
-        <p className="font-normal whitespace-pre-line wrap-anywhere">{askedChange}</p>
+        <p dir="auto" className="font-normal whitespace-pre-line wrap-anywhere">
+          {askedChange}
+        </p>
       </Message>
     );
   if (openedVersion < versionNo)

@@ -56,7 +56,9 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
       {quote.terms && (
         <div className="grid gap-1">
           <h3 className="text-base font-medium">{t("Terms")}</h3>
-          <p className="whitespace-pre-line wrap-anywhere">{quote.terms}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {quote.terms}
+          </p>
         </div>
       )}
     </section>

@@ -35,9 +35,9 @@ export default function PlacedDetails({ orderNo }: { orderNo: string }) {
           <Fact name={t("Email")}>{order.email}</Fact>
           {address && (
             <Fact name={t("Delivery Address")}>
-              <span className="whitespace-pre-line">
+              <address className="whitespace-pre-line not-italic">
                 {shownAddress(address, countryName(address.country)).join("\n")}
-              </span>
+              </address>
             </Fact>
           )}
         </dl>
