@@ -49,6 +49,25 @@ export const morePhrases: readonly Phrase[] = [
       ["invoice for my order", "@orders"],
       ["discount code", "@ordering"],
       ["phone number support", "@contact"],
+      // for whom and for what, how many, and where something comes from
+      ["charger for iphone", "desk-wireless-charger slim-power-bank-10000"],
+      ["samsung charger", "desk-wireless-charger slim-power-bank-10000"],
+      ["iphone cable", "braided-usb-c-cable"],
+      ["macbook sleeve", "felted-laptop-sleeve-14"],
+      ["ipad sleeve", "felted-laptop-sleeve-14 -long-sleeve-tee"],
+      ["2 mugs", "everyday-mug"],
+      ["100 pens", "aluminium-click-pen"],
+      ["3 black t-shirts", "classic-crew-tee heavyweight-tee"],
+      ["gift for new hire", "+bean-to-bar-chocolate-box -welcome-kit"],
+      ["new joiner gift under $10", "+bean-to-bar-chocolate-box -walnut-desk-tray"],
+      ["sustainable t-shirt", "classic-crew-tee"],
+      ["eco friendly gifts", "classic-crew-tee +cork-coasters-set-of-four"],
+      ["raincoat", "packable-windbreaker"],
+      ["water bottle for gym", "sports-bottle-750"],
+      ["headphones for calls", "wireless-earbuds"],
+      ["delivery time to dubai", "@delivery"],
+      ["exchange size", "@returns"],
+      ["talk to someone", "@contact"],
     ] as const
   ).map(inEnglish),
   ...(
@@ -63,6 +82,9 @@ export const morePhrases: readonly Phrase[] = [
       ["schwarze mütze", "ribbed-beanie"],
       ["notizbuch a5", "hardcover-notebook-a5"],
       ["rechnung", "@orders"],
+      ["ladegerät für iphone", "desk-wireless-charger"],
+      ["2 tassen", "everyday-mug"],
+      ["geschenk für azubi", "+bean-to-bar-chocolate-box -welcome-kit"],
     ] as const
   ).map(inGerman),
   ...(
@@ -74,6 +96,8 @@ export const morePhrases: readonly Phrase[] = [
       ["ryggsekk", "commuter-backpack-20l"],
       ["hvor er pakken min", "@orders"],
       ["retur", "@returns"],
+      ["lader til iphone", "desk-wireless-charger slim-power-bank-10000"],
+      ["gave til nyansatt", "+bean-to-bar-chocolate-box -welcome-kit"],
     ] as const
   ).map(inNorwegian),
 ];

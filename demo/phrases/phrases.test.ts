@@ -7,7 +7,7 @@ import type { Phrase } from "./phrase.ts";
 import { phrases } from "./phrases.ts";
 
 /** How many phrases find what was meant. A change of the search may raise these numbers; it never lowers them. */
-const SCORES = { phrases: 99, heldBack: 28, more: 62 };
+const SCORES = { phrases: 99, heldBack: 28, more: 85 };
 /** Something that was meant has to be among so many that are seen first. */
 const SEEN_FIRST = 3;
 
@@ -41,7 +41,7 @@ describe("what people type finds what they mean", () => {
   it.each([
     ["a hundred phrases", phrases, SCORES.phrases],
     ["phrases that were held back", heldBackPhrases, SCORES.heldBack],
-    ["fifty more, in three languages", morePhrases, SCORES.more],
+    ["more, in three languages", morePhrases, SCORES.more],
   ])("%s", (_, all, score) => {
     const faults = all.flatMap((phrase) => fault(phrase) ?? []);
     expect(all.length - faults.length, faults.join("\n")).toBeGreaterThanOrEqual(score);

@@ -121,6 +121,16 @@ describe("a size", () => {
 });
 
 describe("what is left of a phrase", () => {
+  it("is also what somebody wants several of, but never without a size or measure", () => {
+    expect(understand("2 mugs").wordings).toEqual([["2", "mug"], ["mug"]]);
+    expect(understand("3 t-shirts").wordings).toContainEqual(["t", "shirt"]);
+    for (const term of ["2 mug", "500 ml bottles", "14 inch", "2"])
+      expect(
+        understand(term).wordings.filter(([first = ""]) => !/^\d/.test(first)),
+        term,
+      ).toEqual([]);
+  });
+
   const wordsOf = (term: string) => understand(term).wordings[0] ?? [];
 
   it("is searched without what was understood and what says nothing", () => {
@@ -140,6 +150,7 @@ describe("what is left of a phrase", () => {
   it("is a question where a page of the shop has the reply, beside the thing that it is about", () => {
     expect(understand("where is my order")).toMatchObject({ topics: ["orders"], wordings: [] });
     expect(understand("how do i return a mug")).toMatchObject({ topics: ["returns"], wordings: [["mug"]] });
+    expect(understand("can i talk to someone")).toMatchObject({ topics: ["contact"], wordings: [] });
     expect(understand("bulk order 100 mugs")).toMatchObject({ topics: ["bulk"], wordings: [["mug"]] });
     expect(understand("versandkosten").topics).toEqual(["delivery"]);
   });

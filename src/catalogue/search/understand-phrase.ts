@@ -1,5 +1,6 @@
 import type { HelpTopic } from "../../contract/search.schemas.ts";
 import type { KnownWords } from "./known-words.ts";
+import { foldCase } from "./search-words.ts";
 import { outside, type Span, spansIn, type Token, tokensOf, withoutTokens, writtenIn } from "./tokens.ts";
 import { type AskedColour, understandColours } from "./understand-colour.ts";
 import { understandHelp } from "./understand-help.ts";
@@ -177,11 +178,23 @@ function textWith(term: string, mistyped: readonly ReadToken[]): string {
 /** No phrase of the index or of synonyms has more words. */
 const MAX_JOINED = 3;
 
+/** `2 mugs`: a figure before a plural says how many. `500 ml` and `14 inch` are part of what is looked for. */
+function beginsWithCount([count, ...things]: readonly Token[], known: KnownWords): boolean {
+  if (!/^[1-9]\d{0,3}$/.test(count?.written ?? "")) return false;
+  return [1, 2].some((length) => {
+    const name = things.slice(0, length);
+    const last = name.at(-1);
+    const isPlural = last !== undefined && last.word !== foldCase(last.written);
+    return isPlural && known.isLabel(name.map(({ word }) => word).join(""));
+  });
+}
+
 /** The words, and the same with neighbours joined where that is a word of the shop. */
 function wordingsOf(tokens: readonly Token[], known: KnownWords, { synonyms }: Vocabulary): string[][] {
   const words = tokens.flatMap((token) => token.words).slice(0, MAX_WORDS);
   if (!words.length) return [];
   const wordings = [words];
+  if (beginsWithCount(tokens, known)) wordings.push(words.slice(1));
   for (let at = 0; at < words.length; at += 1)
     for (let to = at + 2; to <= Math.min(words.length, at + MAX_JOINED); to += 1) {
       const joined = words.slice(at, to).join("");

@@ -89,6 +89,8 @@ export class Vocabulary {
     this.#addAll(this.limits, words.limits, (limit) => limit as Limit);
     this.#addAll(this.sizes, words.sizes, (size) => size);
     this.#addAll(this.topics, words.help, (topic) => topic as HelpTopic);
+    for (const [topic, phrases] of Object.entries(words.help))
+      for (const each of phrasesOf(phrases)) this.#addWithoutFillers(each, topic as HelpTopic);
     for (const [code, phrases] of Object.entries(words.currencies))
       for (const each of phrasesOf(phrases)) this.#addCurrencyWord(join(each), code);
     this.#addColours(words);
@@ -101,6 +103,13 @@ export class Vocabulary {
   ): void {
     for (const [key, texts] of Object.entries(phrases))
       for (const each of phrasesOf(texts)) addFirst(map, this.#know(each), meaningOf(key));
+  }
+
+  /** A question is looked up when words that say nothing are gone: `talk to someone` is `talk someone` then. */
+  #addWithoutFillers(phrase: string, topic: HelpTopic): void {
+    const words = wordsOf(phrase);
+    const telling = words.filter((word) => !this.fillers.has(word));
+    if (telling.length > 1 && telling.length < words.length) addFirst(this.topics, telling.join(""), topic);
   }
 
   #addColours({ colours, dark, light, shadeJoint, colourEndings }: LanguageWords): void {
