@@ -55,7 +55,13 @@ describeShop("enquiries", (shop) => {
       await fill(page, { ...form.fields, [Object.keys(form.fields)[0] ?? ""]: "" });
       await scrollDown(page);
       await submit(page);
-      await isShownAtTop(page.getByText(form.invalid, { exact: true }));
+      const refusal = page.getByText(form.invalid, { exact: true });
+      await isShownAtTop(refusal);
+      const heading = page.getByRole("heading", { level: 1 });
+      const topOf = async (text: Locator) => (await text.boundingBox())?.y ?? Number.NaN;
+      expect(await topOf(heading), "the page still begins with its heading").toBeLessThan(
+        await topOf(refusal),
+      );
 
       await page.route(form.call, (route) => route.abort());
       await fill(page, form.fields);

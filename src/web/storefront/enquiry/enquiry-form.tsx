@@ -49,8 +49,8 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
       }
     },
   });
-  // After the focus on the first invalid field, which scrolls too. On a narrow screen what is new comes first on the
-  // page (`max-lg:order-first`): else the top of the page would show only the introduction.
+  // After the focus on the first invalid field, which scrolls too. On a narrow screen what is new comes right under the
+  // heading (`max-lg:order-first`): else the top of the page would show only the introduction.
   const showNotice = useEffectEvent(() => scrollToStart());
   useLayoutEffect(() => {
     if (notice) showNotice();

@@ -25,17 +25,20 @@ export default function BulkEnquiry() {
   const { state } = useLocation() as { state: { product?: string; quantity?: string } | null };
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
-      <div>
-        <h1 className="text-3xl">{t("Bulk Enquiry")}</h1>
-        <p className="mt-4 text-lg text-soft">
-          {t(
-            "Gifts for a team, an event, a whole office: tell us what you have in mind, and we’ll come back with ideas, prices and dates.",
-          )}
-        </p>
-        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{t("WRITE US")}</h2>
-        <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2" translate="no">
-          {config.supportEmail}
-        </a>
+      {/* On a phone the form comes up under the heading when it has something new to say. */}
+      <div className="max-lg:contents">
+        <h1 className="text-3xl max-lg:order-first">{t("Bulk Enquiry")}</h1>
+        <div className="max-lg:-mt-10">
+          <p className="mt-4 text-lg text-soft">
+            {t(
+              "Gifts for a team, an event, a whole office: tell us what you have in mind, and we’ll come back with ideas, prices and dates.",
+            )}
+          </p>
+          <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{t("WRITE US")}</h2>
+          <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2" translate="no">
+            {config.supportEmail}
+          </a>
+        </div>
       </div>
       <EnquiryForm
         kind="bulk"
