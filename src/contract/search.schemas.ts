@@ -48,6 +48,10 @@ export const SearchSuggestions = NamedObject("SearchSuggestions", {
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
-/** What many people have ordered lately, the most frequent first; empty in a new store. */
-export const PopularProducts = NamedObject("PopularProducts", { products: Type.Array(SuggestedProduct) });
+/** What many people have ordered lately, the most frequent first; in a new store what its home page shows. */
+export const PopularProducts = NamedObject("PopularProducts", {
+  products: Type.Array(SuggestedProduct),
+  /** False: nobody has ordered enough yet, and the company has chosen them. */
+  areOrdered: Type.Boolean(),
+});
 export type PopularProducts = Static<typeof PopularProducts>;

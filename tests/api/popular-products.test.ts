@@ -6,15 +6,27 @@ import { plainProduct } from "../support/shopping.ts";
 const COUNTED_AGAIN_MS = 10 * 60_000;
 
 describeStore("what is often ordered", (store) => {
-  const popular = async () =>
-    (await store().call("GET /api/catalogue/popular", { query: {} })).body.products.map(
-      ({ productId }) => productId,
-    );
+  const popular = async () => {
+    const { products, areOrdered } = (await store().call("GET /api/catalogue/popular", { query: {} })).body;
+    return areOrdered ? products.map(({ productId }) => productId) : [];
+  };
   const orderBoth = async (ids: readonly number[]) => {
     const products = [...store().services.catalogue.current().products.values()];
     const lines = ids.flatMap((id) => products.filter(({ productId }) => productId === id));
     return placeOrder(store(), { lines: lines.map((product) => ({ product, qty: 9 })) });
   };
+
+  it("is in a new store what its home page shows, without kits and what is sold out, and not called ordered", async () => {
+    const { body } = await store().call("GET /api/catalogue/popular", { query: {} });
+    expect(body.areOrdered).toBe(false);
+    const onHome = store()
+      .services.catalogue.current()
+      .sections.flatMap(({ products }) => products)
+      .filter(({ inStock, isSwagItem }) => inStock && !isSwagItem)
+      .map(({ productId }) => productId);
+    expect(body.products.map(({ productId }) => productId)).toEqual([...new Set(onHome)].slice(0, 5));
+    expect(body.products.length).toBeGreaterThan(2);
+  });
 
   it("is what more than one order has, the most frequent first, counted every ten minutes and never cancelled ones", async () => {
     expect(await popular()).toEqual([]);

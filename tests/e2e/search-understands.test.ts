@@ -64,7 +64,7 @@ describeShop("the search page", (shop) => {
       await page.keyboard.press("ArrowUp");
       await list.getByRole("option", { name: "Forget these searches" }).click();
       await list.getByRole("option", { name: "mug" }).waitFor({ state: "detached" });
-      await list.getByRole("option", { name: "Drinkware" }).waitFor();
+      await list.getByRole("group", { name: "Recommended Products" }).getByRole("option").nth(4).waitFor();
       await page.keyboard.press("Escape");
       await searchBox(page).waitFor({ state: "detached" });
     },

@@ -1,34 +1,33 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PopularProducts as Popular } from "../../../contract/search.schemas.ts";
-import { t } from "../../../platform/language/t.ts";
 import { cardPath } from "../../ui/card-path.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
-import { loadPopular } from "../search/load-popular.ts";
+import { loadPopular, popularHeading } from "../search/load-popular.ts";
 import { useMoney } from "../state/money.ts";
 
-/** What many people ordered lately; nothing in a store without orders, and where it could not be loaded. */
+/** What many people ordered lately, in a new store what its home page shows; nothing where it could not be loaded. */
 export default function PopularProducts() {
   const { show } = useMoney();
-  const [products, setProducts] = useState<Popular["products"]>([]);
+  const [popular, setPopular] = useState<Popular | null>(null);
   useEffect(() => {
     let isShown = true;
     void loadPopular().then((loaded) => {
-      if (isShown) setProducts(loaded);
+      if (isShown) setPopular(loaded);
     });
     return () => {
       isShown = false;
     };
   }, []);
-  if (!products.length) return null;
+  if (!popular?.products.length) return null;
   return (
     <section aria-labelledby="popular-products" className="mt-12">
       <h2 id="popular-products" className="mb-4 text-xl">
-        {t("Often ordered")}
+        {popularHeading(popular)}
       </h2>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {products.map((product) => (
+        {popular.products.map((product) => (
           <li key={product.productId}>
             <Link
               to={cardPath(product)}

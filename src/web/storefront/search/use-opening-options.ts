@@ -3,7 +3,7 @@ import type { PopularProducts } from "../../../contract/search.schemas.ts";
 import { t } from "../../../platform/language/t.ts";
 import { useStoreData } from "../page/store-data.ts";
 import { useStoredValue } from "../state/stored-value.ts";
-import { loadPopular } from "./load-popular.ts";
+import { loadPopular, popularHeading } from "./load-popular.ts";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import { type Option, productOption, searchFor } from "./suggestion-option.tsx";
 
@@ -16,12 +16,12 @@ const NO_SEARCHES: readonly string[] = [];
 export function useOpeningOptions(isOpen: boolean): Option[] {
   const { categories } = useStoreData();
   const searches = useStoredValue(recentSearches, NO_SEARCHES);
-  const [popular, setPopular] = useState<PopularProducts["products"] | null>(null);
+  const [popular, setPopular] = useState<PopularProducts | null>(null);
   useEffect(() => {
     if (isOpen) void loadPopular().then(setPopular);
   }, [isOpen]);
   if (!isOpen || !popular) return [];
-  const [recent, often, all] = [t("Recent searches"), t("Often ordered"), t("Categories")];
+  const [recent, often, all] = [t("Recent searches"), popularHeading(popular), t("Categories")];
   const forget = {
     to: "#",
     label: t("Forget these searches"),
@@ -31,8 +31,8 @@ export function useOpeningOptions(isOpen: boolean): Option[] {
   return [
     ...searches.map((term): Option => ({ to: searchFor(term), label: term, image: "search", group: recent })),
     ...(searches.length ? [{ ...forget, group: recent }] : []),
-    ...popular.map((product) => ({ ...productOption(product), group: often })),
-    ...(searches.length || popular.length ? [] : categories).map(
+    ...popular.products.map((product) => ({ ...productOption(product), group: often })),
+    ...(searches.length || popular.products.length ? [] : categories).map(
       ({ menuName, menuLink }): Option => ({ to: menuLink, label: menuName, image: "forward", group: all }),
     ),
   ];
