@@ -19,7 +19,8 @@ interface BegunQuestionProps {
 
 /**
  * Somebody began this account before its owner proved the e-mail address elsewhere: shows what they did, asks whether it was the owner, and
- * always asks the name. 'Start clean' asks it anew, because the one that is there is a stranger's then.
+ * always asks the name. 'Start clean' asks it anew, because the one that is there is a stranger's then,
+ * unless its owner has typed another.
  */
 export default function BegunQuestion({ begun, isLoggedIn = false, notice, onVerdict }: BegunQuestionProps) {
   const [isClean, setClean] = useState(false);
@@ -34,15 +35,18 @@ export default function BegunQuestion({ begun, isLoggedIn = false, notice, onVer
       }),
   });
 
+  const { firstName, lastName } = form.values;
+  const isBegunName = firstName === begun.firstName && lastName === begun.lastName;
+
   function startClean() {
     setClean(true);
-    form.change({ firstName: "", lastName: "" });
+    if (isBegunName) form.change({ firstName: "", lastName: "" });
     form.focus("firstName");
   }
 
   function goBack() {
     setClean(false);
-    form.change({ firstName: begun.firstName, lastName: begun.lastName });
+    if (!firstName && !lastName) form.change({ firstName: begun.firstName, lastName: begun.lastName });
     form.focus("firstName");
   }
 
