@@ -13,6 +13,7 @@ import { t } from "../../../platform/language/t.ts";
 import { ActionDialog } from "../actions/action-dialog.tsx";
 import { isWord, serverValue, serverWord } from "../words/server-words.ts";
 import { diffValues } from "./diff-values.ts";
+import { subjectText } from "./subject-words.ts";
 
 /** The action of an audit row. It opens a dialog with the values that it changed. */
 export function AuditDetailsButton() {
@@ -26,7 +27,7 @@ export function AuditDetailsButton() {
       </Button>
       {isOpen && (
         <ActionDialog
-          title={`${row.subject} ${row.subjectId}: ${serverWord(row.action)}`}
+          title={`${subjectText(row)}: ${serverWord(row.action)}`}
           maxWidth="md"
           closeLabel={t("Close")}
           onClose={() => setOpen(false)}

@@ -1,15 +1,22 @@
-import { DataTable, DateInput, List, SearchInput, TextInput } from "react-admin";
+import { DataTable, DateInput, List, SearchInput, SelectInput, TextInput } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
 import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
 import { formatDateTime } from "../words/format.ts";
 import { AuditDetailsButton } from "./audit-details.tsx";
+import { subjectText, subjectWords } from "./subject-words.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={t("Number, name, any word")} />,
   <TextInput key="actor" source="actor" label={t("Who (e-mail)")} alwaysOn />,
-  <TextInput key="subject" source="subject" label={t("Kind of thing (orders, people…)")} />,
+  <SelectInput
+    key="subject"
+    source="subject"
+    label={t("Kind")}
+    choices={Object.entries(subjectWords).map(([id, name]) => ({ id, name }))}
+    translateChoice={false}
+  />,
   <TextInput key="subjectId" source="subjectId" label={t("Its number")} />,
   <TextInput key="action" source="action" label={t("What was done, word for word")} />,
   <DateInput key="from" source="from" label={t("From")} />,
@@ -38,14 +45,19 @@ export const AuditList = () => (
           <>
             <AuditDetailsButton />
             <CellDetails>
-              <span>{`${row.subject} ${row.subjectId}`}</span>
+              <span>{subjectText(row)}</span>
               <br />
               <span>{`${formatDateTime(row.at)} · ${row.actor}`}</span>
             </CellDetails>
           </>
         )}
       />
-      <DataTable.Col source="subject" label={t("Kind")} disableSort />
+      <DataTable.Col
+        source="subject"
+        label={t("Kind")}
+        disableSort
+        render={({ subject }: AuditRow) => <span>{subjectWords[subject] ?? subject}</span>}
+      />
       <DataTable.Col source="subjectId" label={t("Which")} disableSort />
     </DataTable>
   </List>

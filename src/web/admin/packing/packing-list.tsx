@@ -9,7 +9,8 @@ import {
   WithListContext,
 } from "react-admin";
 import type { PackingRow } from "../../../contract/admin/packing.ts";
-import { t } from "../../../platform/language/t.ts";
+import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { CsvExportButton } from "../lists/csv-export-button.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
@@ -53,7 +54,7 @@ export const PackingList = () => (
         <DataTable.Col source="id" label={t("Order No")} disableSort render={renderNumber} />
         <DataTable.Col source="lines" label={t("What")} disableSort field={Contents} />
         <DataTable.Col source="recipientName" label={t("Recipient")} disableSort />
-        <DataTable.Col source="country" label={t("Country")} disableSort />
+        <DataTable.Col source="country" label={t("Country")} disableSort render={renderCountry} />
         <DataTable.Col source="queue" label={t("Next step")} disableSort field={PackingStep} />
       </DataTable>
     </LabelledCheckboxes>
@@ -81,6 +82,9 @@ function NothingToDo() {
   );
 }
 
+const countryOf = ({ country }: PackingRow): string => countryOfBrowser(language(), country);
+const renderCountry = (row: PackingRow) => <span>{countryOf(row)}</span>;
+
 const renderNumber = (row: PackingRow) => (
   <>
     <span>{row.id}</span>
@@ -92,7 +96,7 @@ const renderNumber = (row: PackingRow) => (
         .filter(Boolean)
         .join(" · ")}
     </Typography>
-    <CellDetails until="lg">{`${row.recipientName}, ${row.country}`}</CellDetails>
+    <CellDetails until="lg">{`${row.recipientName}, ${countryOf(row)}`}</CellDetails>
     <CellDetails>{contentsOf(row).join("; ")}</CellDetails>
   </>
 );
