@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, Show, useRecordContext } from "react-admin";
 import type { StaffQuote } from "../../../contract/admin/quotes.ts";
-import { t } from "../../../platform/language/t.ts";
+import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
 import { formatDateTime, formatFullDay } from "../words/format.ts";
 import { QuoteActions } from "./quote-actions.tsx";
@@ -96,7 +97,7 @@ const Content = ({
     <QuoteTotalsTable totals={content} />
     <Typography sx={{ mt: 1.5 }}>
       {t("Delivery to {country}. Valid until {day}.", {
-        country: content.country,
+        country: countryOfBrowser(language(), content.country),
         day: formatFullDay(content.validUntil),
       })}
     </Typography>
