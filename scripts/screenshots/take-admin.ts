@@ -78,7 +78,12 @@ async function takeScreenshots(place: AdminScreen, width: number): Promise<strin
     const page =
       language === "en" ? visited : pageInLanguage(visited, "en", readCatalogue(language, "admin"));
     if (language !== "en") visited.setDefaultTimeout(20_000); // what a step looks for may have another name
-    await openScreen(page, sampleStore, place);
+    try {
+      await openScreen(page, sampleStore, place);
+    } catch (error) {
+      await visited.screenshot({ path: join(folder, `${place.name}-${width}-failed.png`) });
+      throw error;
+    }
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       const file = `${place.name}-${width}-${scheme}.png`;

@@ -135,16 +135,17 @@ export async function addOtherSampleData({ store, token, longNamed }: SampleData
       },
     ])
     .execute();
-  const { body: batch } = await store.call("POST /api/admin/coupon-batches", {
+  const { body: batch, status } = await store.call("POST /api/admin/coupon-batches", {
     token,
     body: {
       name: "Joiners of December",
-      addresses: people.map((person) => `${emailOf(person).replace("@", ".new@")}`).join("\n"),
+      emailsCsv: people.map((person) => `${emailOf(person).replace("@", ".new@")}`).join("\n"),
       kind: "swag",
       sendMails: true,
       dryRun: false,
     },
   });
+  if (status !== 200) throw new Error("The personal codes were not made");
   await db
     .insertInto("offered_rates")
     .values({ currency_code: "GBP", rate_micros: 154_000_000, offered_at: new Date() })

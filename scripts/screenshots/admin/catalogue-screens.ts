@@ -46,7 +46,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
   },
   { name: "categories", path: "/categories", shows: "Drinkware" },
   { name: "category", path: "/categories/1", shows: "Links to an earlier path no longer work" },
-  { name: "stock", path: "/stock", shows: "Pieces" },
+  { name: "stock", path: "/stock", shows: "Low is, at most" },
   { name: "stock-one", path: countOf, shows: "Every movement" },
   { name: "stock-count", path: "/stock-counts/create", role: "catalogue", shows: "What lies there" },
   { name: "stock-ledger", path: "/stock-movements", shows: "Then" },
@@ -58,7 +58,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
     enter: async (page) => {
       await page.getByLabel("Joiners", { exact: true }).fill(joiners());
       await clickButton(page, "Calculate");
-      await page.getByText("joiners to come").waitFor();
+      await page.waitForLoadState("networkidle");
     },
   },
   { name: "content", path: "/content", shows: "Home: groups of products" },

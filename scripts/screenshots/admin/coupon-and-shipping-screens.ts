@@ -22,7 +22,7 @@ export const couponAndShippingScreens: readonly AdminScreen[] = [
     },
   },
   { name: "currency-rates", path: "/currency-rates", shows: "Source says" },
-  { name: "currency-rate", path: "/currency-rates/GBP/show", shows: /^Use 154/ },
+  { name: "currency-rate", path: "/currency-rates/GBP/show", shows: /^Use \d/ },
   { name: "currency-rate-new", path: "/currency-rates/create", shows: "Add the currency" },
   { name: "shipping-countries", path: "/shipping-countries", shows: "everywhere else" },
   { name: "shipping-country", path: "/shipping-countries/1", shows: "Add a band" },

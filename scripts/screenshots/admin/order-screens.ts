@@ -134,7 +134,7 @@ export const orderScreens: readonly AdminScreen[] = [
     shows: "What happened",
     async enter(page) {
       await clickButton(page, "Open a return…");
-      await page.getByLabel(/: of 2$/).fill("1");
+      await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
       await page.getByLabel("Why").fill("Too small");
     },
   },

@@ -94,14 +94,14 @@ export const staffScreens: readonly AdminScreen[] = [
     role: "support",
     shows: "Nothing is found using the current filters.",
   },
-  { name: "quote", path: "/quotes/1/show", role: "support", shows: "Version 1, sent" },
+  { name: "quote", path: "/quotes/1/show", role: "support", shows: "It is lost…" },
   { name: "quote-new", path: "/quotes/create?enquiry=2", role: "support", shows: "What you offer" },
   { name: "quote-change", path: "/quotes/2", role: "support", shows: "What you offer" },
   {
     name: "quote-lose",
     path: "/quotes/1/show",
     role: "support",
-    shows: "Version 1, sent",
+    shows: "It is lost…",
     enter: (page) => clickButton(page, "It is lost…"),
   },
   { name: "people", path: "/people", shows: "E-mail verified" },
@@ -140,7 +140,7 @@ export const staffScreens: readonly AdminScreen[] = [
   {
     name: "integrations",
     path: "/integrations",
-    shows: "Signing secret of the webhook",
+    shows: "Address of the rates",
     async enter(page) {
       await page.getByLabel("Address of the rates").fill(`https://rates.example/${"a".repeat(90)}`);
     },

@@ -28,6 +28,10 @@ const hasWords = (text: string): boolean =>
 const literalsOf = (text: string): string[] =>
   text.includes("{") ? splitAtBraces(text).filter((part, at) => at % 2 === 0 && part.length >= 12) : [];
 
+/** How much of a text stands whatever its values are: of two that fit, the one with more of it is meant. */
+const fixedLength = (text: string): number =>
+  splitAtBraces(text).reduce((sum, part, at) => sum + (at % 2 === 0 ? part.length : 0), 0);
+
 /** A pattern for a text whose values may be anything. */
 const patternOf = (text: string): string =>
   splitAtBraces(text)
@@ -97,7 +101,7 @@ export function wordsIn(catalogue: readonly CatalogueEntry[]): (words: Words) =>
     if (begun) return begun;
     const [like] = texts
       .filter(({ english }) => english.includes("{") && new RegExp(`^${patternOf(english)}$`).test(words))
-      .sort((one, other) => other.english.length - one.english.length);
+      .sort((one, other) => fixedLength(other.english) - fixedLength(one.english));
     if (like) return new RegExp(`^${patternOf(like.translation)}$`);
     const around = texts.filter(({ english }) => english.replace(/<\/?\w+>/g, "").includes(words));
     return around.length ? new RegExp(around.map((each) => patternOf(each.translation)).join("|")) : words;
