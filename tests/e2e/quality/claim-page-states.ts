@@ -31,12 +31,9 @@ export const claimPageStates: readonly PageState[] = [
     prepare: (page) => stubOffer(page, { isSized: true }),
     waitUntilLoaded: waitForForm,
     reach: async (page) => {
-      await page
-        .getByRole("group", { name: /^Size of .*Hoodie/ })
-        .getByText("L", { exact: true })
-        .click();
-      await page.getByText("Cut and material").first().click();
-      await page.getByText(/ in size L is out at the moment\.$/).waitFor();
+      await page.locator('input[value="L"]').last().press("Space");
+      await page.locator("main details > summary").first().press("Enter");
+      await page.getByRole("button", { name: "Wait for my kit" }).waitFor();
     },
   },
   {
