@@ -25,8 +25,8 @@ export default function ContactUs() {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       {/* On a phone the form comes up under the heading when it has something new to say. */}
       <div className="max-lg:contents">
-        <h1 className="text-3xl max-lg:order-first">{t("Contact Us")}</h1>
-        <div className="max-lg:-mt-10">
+        <h1 className="text-3xl max-lg:order-first max-lg:-mb-10">{t("Contact Us")}</h1>
+        <div>
           <p className="mt-4 text-lg text-soft">
             {t("Write to us about an order, a product, or anything else. We answer within {hours}.", {
               hours: hoursText(config.policy.replyHours),

@@ -67,7 +67,10 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
   }, [isSent]);
   if (isSent) return <EnquirySent thanks={thanks} onBack={() => setSent(false)} />;
   return (
-    <form {...form.formProps} className={`grid content-start gap-5 ${notice ? "max-lg:order-first" : ""}`}>
+    <form
+      {...form.formProps}
+      className={`grid content-start gap-5 ${notice ? "max-lg:order-first max-lg:mt-4" : ""}`}
+    >
       <NoticeBox notice={notice} />
       {children(form.field)}
       <SubmitButton form={form} className="justify-self-start">
@@ -88,7 +91,7 @@ function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => void })
       ref={panel}
       tabIndex={-1}
       role="status"
-      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none max-lg:order-first sm:p-8"
+      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none max-lg:order-first max-lg:mt-4 sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-raised text-good">
         <Icon name="check" />

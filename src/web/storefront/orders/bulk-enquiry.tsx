@@ -27,8 +27,8 @@ export default function BulkEnquiry() {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       {/* On a phone the form comes up under the heading when it has something new to say. */}
       <div className="max-lg:contents">
-        <h1 className="text-3xl max-lg:order-first">{t("Bulk Enquiry")}</h1>
-        <div className="max-lg:-mt-10">
+        <h1 className="text-3xl max-lg:order-first max-lg:-mb-10">{t("Bulk Enquiry")}</h1>
+        <div>
           <p className="mt-4 text-lg text-soft">
             {t(
               "Gifts for a team, an event, a whole office: tell us what you have in mind, and we’ll come back with ideas, prices and dates.",
