@@ -212,25 +212,6 @@ describeStore("the shop's content", (store) => {
     expect(await colourAt("/api/admin/images?fileName=mug.png")).toMatch(/^#(ef|f0|f1)e[bcd]e[345]$/);
   });
 
-  it("takes a logo as SVG, and stores an image of it and never the file", async () => {
-    const token = await editor();
-    const uploaded = await store().inject({
-      method: "POST",
-      url: "/api/admin/images?fileName=logo.svg&isLogo=true",
-      headers: { authorization: `Bearer ${token}`, "content-type": "image/svg+xml" },
-      payload:
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>',
-    });
-    expect(uploaded.statusCode).toBe(200);
-    const { imageId } = uploaded.json<{ imageId: string }>();
-    const image = await store()
-      .services.database.db.selectFrom("images")
-      .select(["media_type", "width"])
-      .where("image_id", "=", imageId)
-      .executeTakeFirstOrThrow();
-    expect(image).toEqual({ media_type: "image/webp", width: expect.any(Number) });
-  });
-
   it("stores the same image once, and refuses a file that is not an image", async () => {
     const token = await editor();
     const upload = (payload: Buffer | string, type = "image/png") =>
