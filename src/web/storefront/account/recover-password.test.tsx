@@ -241,21 +241,4 @@ describe("a sign-up that was begun elsewhere", () => {
     await expect.poll(() => sentTo(RECOVER)).toHaveLength(1);
     expect(sentVerdict(sentTo(RECOVER))).toEqual({ answer: "clean", firstName: "Victoria", lastName: "" });
   });
-
-  it("starts clean with the name that somebody has typed already, which going back keeps, too", async () => {
-    const { user, sentTo } = await open();
-    await setPassword(user);
-    const firstName = () => screen.getByLabelText<HTMLInputElement>("First Name");
-    await screen.findByText("Was that you?");
-    await user.clear(firstName());
-    await user.type(firstName(), "Victoria");
-    await user.click(screen.getByRole("button", { name: "Start clean" }));
-    expect(firstName().value).toBe("Victoria");
-    await user.click(screen.getByRole("button", { name: "Back" }));
-    expect(firstName().value).toBe("Victoria");
-    await user.click(screen.getByRole("button", { name: "Start clean" }));
-    await user.click(screen.getByRole("button", { name: "Start clean" }));
-    await expect.poll(() => sentTo(RECOVER)).toHaveLength(1);
-    expect(sentVerdict(sentTo(RECOVER))).toMatchObject({ answer: "clean", firstName: "Victoria" });
-  });
 });
