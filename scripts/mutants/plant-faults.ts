@@ -4,34 +4,9 @@ import { join } from "node:path";
 import type { TestModule, Vitest } from "vitest/node";
 import { createVitest } from "vitest/node";
 import { print, root, UserError } from "../project.mjs";
-import { choiceAndExchangeFaults } from "./faults/choices-and-exchanges.ts";
-import { couponFaults } from "./faults/coupons.ts";
-import { drawnFaults } from "./faults/drawn.ts";
-import { eInvoiceFaults } from "./faults/e-invoices.ts";
+import { faultTables, matchesOnce } from "./fault-tables.ts";
 import type { Fault } from "./faults/fault.ts";
-import { kitFaults } from "./faults/kits.ts";
-import { loginFaults } from "./faults/logins.ts";
-import { messageFaults } from "./faults/messages.ts";
-import { moneyFaults } from "./faults/money.ts";
-import { pageFaults } from "./faults/pages.ts";
-import { randomOrderFaults } from "./faults/random-orders.ts";
-import { rightsFaults } from "./faults/rights.ts";
-import { stockFaults } from "./faults/stock.ts";
 
-const tables: Readonly<Record<string, readonly Fault[]>> = {
-  money: moneyFaults,
-  "e-invoices": eInvoiceFaults,
-  stock: stockFaults,
-  logins: loginFaults,
-  rights: rightsFaults,
-  pages: pageFaults,
-  coupons: couponFaults,
-  messages: messageFaults,
-  random: randomOrderFaults,
-  drawn: drawnFaults,
-  kits: kitFaults,
-  exchanges: choiceAndExchangeFaults,
-};
 const copy = join(root, ".cache", "mutants");
 /** A fault is not caught by a machine that is busy. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -47,7 +22,7 @@ const copied =
  * whose tests fail without it, is an error of the table.
  */
 export async function plantFaults(names: readonly string[]): Promise<boolean> {
-  const faults = Object.entries(tables).flatMap(([table, entries]) =>
+  const faults = Object.entries(faultTables).flatMap(([table, entries]) =>
     entries.filter(({ harm }) => names.length === 0 || names.includes(table) || names.includes(harm)),
   );
   const stale = faults.filter((fault) => !matchesOnce(fault));
@@ -74,9 +49,6 @@ export async function plantFaults(names: readonly string[]): Promise<boolean> {
     await vitest.close();
   }
 }
-
-const matchesOnce = ({ file, find }: Fault): boolean =>
-  readFileSync(join(root, file), "utf8").split(find).length === 2;
 
 async function copySources(): Promise<void> {
   rmSync(copy, { recursive: true, force: true });

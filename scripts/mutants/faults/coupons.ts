@@ -50,7 +50,7 @@ export const couponFaults: readonly Fault[] = [
   {
     harm: "asha+2@ gets a second kit",
     file: "src/buying/kit/kit-redemption.store.ts",
-    find: "where user_id = ${claim.userId} and not ${hasRedeemedKit(claim.occasionId, claim.employment)}",
+    find: "where user_id = ${claim.userId} and not ${hasRedeemedKit(claim.occasionId, claim.employment, claim.memberId)}",
     replace: "where user_id = ${claim.userId}",
     tests: ["tests/api/one-mailbox.test.ts"],
   },

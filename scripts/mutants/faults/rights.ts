@@ -77,8 +77,8 @@ export const rightsFaults: readonly Fault[] = [
   {
     harm: "a buyer cancels another's order",
     file: "src/orders/order/order.store.ts",
-    find: '.where("user_id", "=", userId)\n    .forNoKeyUpdate()',
-    replace: ".forNoKeyUpdate()",
+    find: '.where("order_no", "=", orderNo)\n    .where("user_id", "=", userId);\n\n/** One order',
+    replace: '.where("order_no", "=", orderNo);\n\n/** One order',
     tests: [buyers],
   },
   {

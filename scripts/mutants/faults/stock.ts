@@ -56,8 +56,8 @@ export const stockFaults: readonly Fault[] = [
   {
     harm: "what a return wrote off is sold again",
     file: "src/orders/after-sales/receive-return.ts",
-    find: "?.backToStock ?? 0",
-    replace: "?.writtenOff ?? 0",
+    find: "({ lineId, backToStock }) => ({ lineId, quantity: backToStock })",
+    replace: "({ lineId, writtenOff }) => ({ lineId, quantity: writtenOff })",
     tests: ["tests/api/admin/returns.test.ts", "tests/api/order-returns.test.ts"],
   },
   {

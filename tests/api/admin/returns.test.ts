@@ -58,19 +58,19 @@ describeStore("returns", (store) => {
       .where("variant_id", "=", counted.productDetails[0]?.id ?? 0)
       .execute();
     const stock = async () => (await stockOf(store(), counted.productDetails[0]?.id ?? 0)) ?? 0;
-    const input = await delivered(counted, 3);
-    const opened = await open(input, [{ lineId: input.lineId, quantity: 2 }]);
-    expect(opened.body.returns).toMatchObject([{ state: "asked", version: 1, lines: [{ quantity: 2 }] }]);
+    const input = await delivered(counted, 4);
+    const opened = await open(input, [{ lineId: input.lineId, quantity: 3 }]);
+    expect(opened.body.returns).toMatchObject([{ state: "asked", version: 1, lines: [{ quantity: 3 }] }]);
     const id = opened.body.returns[0]?.id ?? 0;
     expect((await refund(input, id, 1)).problem.code).toBe("state_conflict");
     const missing = await receive(input, id, 1, [{ lineId: input.lineId, backToStock: 1, writtenOff: 0 }]);
     expect(missing.problem.code).toBe("return_too_large");
-    const received = await receive(input, id, 1, [{ lineId: input.lineId, backToStock: 1, writtenOff: 1 }]);
+    const received = await receive(input, id, 1, [{ lineId: input.lineId, backToStock: 2, writtenOff: 1 }]);
     expect(received.body.returns).toMatchObject([{ state: "received", version: 2 }]);
     expect(await stock()).toBe(8);
     expect(await wrongStockCounts(store())).toEqual([]);
     expect(
-      (await receive(input, id, 2, [{ lineId: input.lineId, backToStock: 2, writtenOff: 0 }])).problem.code,
+      (await receive(input, id, 2, [{ lineId: input.lineId, backToStock: 3, writtenOff: 0 }])).problem.code,
     ).toBe("state_conflict");
     expect((await refund(input, id, 1)).problem.code).toBe("version_conflict");
     const both = await Promise.all([refund(input, id, 2), refund(input, id, 2)]);
@@ -80,7 +80,7 @@ describeStore("returns", (store) => {
       token: input.token,
     });
     expect(body.returns[0]?.state).toBe("refunded");
-    expect(body.refunded).toBe((body.lines[0]?.sellingPrice ?? 0) * 2);
+    expect(body.refunded).toBe((body.lines[0]?.sellingPrice ?? 0) * 3);
     expect(body.timeline.map(({ title }) => title)).toEqual(
       expect.arrayContaining(["Return R1 opened", "Return R1 received"]),
     );
