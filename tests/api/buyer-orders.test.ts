@@ -71,7 +71,9 @@ describeStore("a buyer's orders", (store) => {
     const buyer = await newBuyer(store());
     const orderNo = await order(buyer, [cartItem(plainProduct(store()), 1)]);
     const outsider = await newBuyer(store());
-    for (const ask of [details, again]) {
+    const cancel = (ofOrder: string, token?: string) =>
+      store().call("POST /api/orders/{orderNo}/cancel", { params: { orderNo: ofOrder }, token });
+    for (const ask of [details, again, cancel]) {
       const refused = await ask(orderNo, outsider.token);
       expect([refused.status, refused.problem.code]).toEqual([404, "order_not_found"]);
       const unknown = await ask("KS-0000-0000-0", outsider.token);
@@ -83,6 +85,7 @@ describeStore("a buyer's orders", (store) => {
       token: outsider.token,
     });
     expect(cart).toEqual([]);
+    expect((await details(orderNo, buyer.token)).body.status).toBe("Order Requested");
   });
 
   it("are put into the cart again where still sold, with the reason for each line that is not", async () => {

@@ -110,6 +110,11 @@ describeStore("returns that buyers ask for", (store) => {
     expect(byLink.body.returns).toHaveLength(1);
     const other = await newBuyer(store());
     expect((await ask(order, 1, other.token)).problem.code).toBe("order_not_found");
+    const unchanged = await store().call("GET /api/orders/{orderNo}/returns", {
+      params: order.params,
+      token: order.buyer.token,
+    });
+    expect(unchanged.body.returns).toHaveLength(1);
 
     const eaten = await delivered({
       lines: [{ product: await notReturnableProduct(store()), qty: 1 }],

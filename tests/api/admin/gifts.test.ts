@@ -89,6 +89,8 @@ describeStore("who gives", (store) => {
     const support = await newStaff(store(), "support");
     const { id } = await occasions.add({ name: "Of others" });
     expect((await setGivers(id, [support.userId])).body.givers).toEqual([]);
+    await setGivers(id, [(await newStaff(store(), "giver")).userId]);
+    expect((await store().call("GET /api/admin/gifts", { token })).body.rows).toEqual([]);
     const params = { occasionId: id };
     const note = { version: 1, notes: [{ language: "en", note: "Mine" }] };
     const all = [

@@ -81,7 +81,7 @@ describeStore("inviting staff", (store) => {
       .where("recipient", "=", email)
       .executeTakeFirst();
 
-  it("ends with the link that is sent again, withdrawn, too old, or from somebody who is no administrator", async () => {
+  it("ends with the link that is sent again, withdrawn, too old, or from somebody who is no administrator or blocked", async () => {
     const { token, userId } = await newStaff(store(), "admin");
     const email = newEmail();
     const { id } = (await invite(token, email)).body;
@@ -100,6 +100,12 @@ describeStore("inviting staff", (store) => {
     await demote("buyer");
     expect((await accept(second)).problem.code).toBe("invitation_closed");
     await demote("admin");
+    const block = (blocked_at: Date | null) =>
+      db().updateTable("users").set({ blocked_at }).where("user_id", "=", userId).execute();
+    await block(store().now());
+    expect((await check(second)).problem.code).toBe("invitation_closed");
+    expect((await accept(second)).problem.code).toBe("invitation_closed");
+    await block(null);
     store().advanceClock(3 * DAY_MS);
     expect((await accept(second)).problem.code).toBe("invitation_closed");
     const other = await admin();
