@@ -65,7 +65,7 @@ export const drawnFaults: readonly Fault[] = [
     file: "src/buying/kit/kit-redemption.store.ts",
     find: ": sql`k.released_at is null`;",
     replace: ": sql`true`;",
-    tests: ["tests/api/buyer-orders.test.ts", "tests/api/checkout-coupons.test.ts"],
+    tests: ["tests/api/checkout-stock.test.ts", "tests/api/admin/member-kits.test.ts"],
   },
   {
     harm: "what was credited is credited again",
