@@ -81,13 +81,13 @@ export type Used = Above;`,
 export const api = services;`,
   },
   "services-only-for-handlers": {
-    "src/orders/order/place-order.ts": `import type { Services } from "../../platform/services.ts";\nexport const place = (s: Services) => s;`,
+    "src/orders/checkout/place-order.ts": `import type { Services } from "../../platform/services.ts";\nexport const place = (s: Services) => s;`,
   },
   "api-reads-own-store-only": {
     "src/orders/order/order.api.ts": `import { take } from "../../catalogue/stock/stock.store.ts";\nexport const api = take;`,
   },
   "nobody-imports-api": {
-    "src/orders/order/place-order.ts": `import { api } from "../../buying/cart/cart.api.ts";\nexport const place = api;`,
+    "src/orders/checkout/place-order.ts": `import { api } from "../../buying/cart/cart.api.ts";\nexport const place = api;`,
   },
   "web-imports-no-server": {
     "src/web/storefront/cart.ts": `import type { Trx } from "../../platform/db/database.ts";\nexport const cart = (trx: Trx) => trx;`,

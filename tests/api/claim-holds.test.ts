@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { endDueHolds } from "../../src/catalogue/stock/hold-stock.ts";
-import { lockClaimLink } from "../../src/orders/claim/claim-link.store.ts";
+import { lockClaimLink } from "../../src/orders/claim/link/claim-link.store.ts";
 import type { Db } from "../../src/platform/db/database.ts";
 import { brokenRules } from "../support/broken-rules.ts";
 import { claimActions } from "../support/claim-actions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOrder as placeOrderOf } from "../../src/orders/order/place-order.ts";
+import { placeOrder as placeOrderOf } from "../../src/orders/checkout/place-order.ts";
 import { databaseKind } from "../support/databases.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";

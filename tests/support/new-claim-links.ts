@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { hashClaimToken } from "../../src/orders/claim/claim-link.ts";
+import { hashClaimToken } from "../../src/orders/claim/link/claim-link.ts";
 import type { Db } from "../../src/platform/db/database.ts";
 
 /**

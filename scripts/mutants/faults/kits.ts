@@ -59,7 +59,7 @@ export const kitFaults: readonly Fault[] = [
   },
   {
     harm: "a substitute is sent that the page has not named",
-    file: "src/orders/order/verify-checkout-quote.ts",
+    file: "src/orders/checkout/verify-checkout-quote.ts",
     find: "if (!shown) return true;",
     replace: "if (!shown || shown.length === 0) return true;",
     tests: ["tests/api/kit-parts.test.ts", claims],

@@ -95,7 +95,7 @@ export const messageFaults: readonly Fault[] = [
   },
   {
     harm: "another order under a used key is said to be placed",
-    file: "src/orders/order/place-order.ts",
+    file: "src/orders/checkout/place-order.ts",
     find: "earlier.request_hash.equals(requestHash)",
     replace: "earlier.request_hash",
     tests: ["tests/api/checkout.test.ts"],

@@ -133,10 +133,10 @@ export const moneyFaults: readonly Fault[] = [
   },
   {
     harm: "a discount that ended is still given to whoever saw it",
-    file: "src/orders/order/verify-checkout-quote.ts",
+    file: "src/orders/checkout/verify-checkout-quote.ts",
     find: "rupeesToPaise(quote.discount) === totals.discountPaise &&",
     replace: "",
-    tests: ["src/orders/order/verify-checkout-quote.test.ts"],
+    tests: ["src/orders/checkout/verify-checkout-quote.test.ts"],
   },
   {
     harm: "an order is cancelled for want of money that came",

@@ -76,7 +76,7 @@ export const stockFaults: readonly Fault[] = [
   },
   {
     harm: "unpaid orders of one person hold a whole product",
-    file: "src/orders/order/place-order.ts",
+    file: "src/orders/checkout/place-order.ts",
     find: "const holdsStock = isToPay(priced) && countedLines(rows).length > 0;",
     replace: "const holdsStock = false;",
     tests: ["tests/api/unpaid-holds.test.ts"],

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { isRefusal } from "../../contract/errors.ts";
 import type { UserId } from "../../contract/ids.ts";
-import { planClaimLinks } from "../../orders/claim/plan-claim-links.ts";
-import { replaceLinks } from "../../orders/claim/send-claim-links.ts";
+import { planClaimLinks } from "../../orders/claim/link/plan-claim-links.ts";
+import { replaceLinks } from "../../orders/claim/link/send-claim-links.ts";
 import { createCalendar } from "../../platform/calendar/calendar.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { startJobs } from "../../platform/jobs/jobs.ts";

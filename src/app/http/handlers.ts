@@ -48,11 +48,12 @@ import { mailApi } from "../../notifications/send/mail.api.ts";
 import { cancelOrderApi } from "../../orders/after-sales/cancel-order.api.ts";
 import { customerReturnsApi } from "../../orders/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";
+import { checkoutApi } from "../../orders/checkout/checkout.api.ts";
 import { claimCardsApi } from "../../orders/claim/card/claim-cards.api.ts";
 import { claimApi } from "../../orders/claim/claim.api.ts";
-import { claimLinksApi } from "../../orders/claim/claim-links.api.ts";
 import { choicesApi } from "../../orders/claim/collect/choices.api.ts";
 import { giftApi } from "../../orders/claim/gift/gift.api.ts";
+import { claimLinksApi } from "../../orders/claim/link/claim-links.api.ts";
 import { thanksApi } from "../../orders/claim/thanks/thanks.api.ts";
 import { customerExchangesApi } from "../../orders/exchange/customer-exchanges.api.ts";
 import { customerOrderChangesApi } from "../../orders/fulfilment/customer-order-changes.api.ts";
@@ -96,6 +97,7 @@ export const handlersOf = (services: AppServices): Handlers => ({
   ...searchSynonymsApi(services),
   ...cartApi(services),
   ...couponApi(services),
+  ...checkoutApi(services),
   ...orderApi(services),
   ...claimApi(services),
   ...claimLinksApi(services),

@@ -1,6 +1,6 @@
 import { staffText } from "../../contract/staff-text.ts";
-import { makeClaimToken } from "../../orders/claim/claim-link.store.ts";
-import { claimUrl } from "../../orders/claim/claim-link.ts";
+import { makeClaimToken } from "../../orders/claim/link/claim-link.store.ts";
+import { claimUrl } from "../../orders/claim/link/claim-link.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { t } from "../../platform/language/t.ts";
 import type { Composer } from "../look/composed-mail.ts";

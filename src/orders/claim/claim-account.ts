@@ -5,7 +5,7 @@ import { readErasedKits } from "../../people/erased-kit/erased-kits.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Overtaken } from "../../platform/db/retry-conflicts.ts";
 import { lockBuyer } from "../order/order.store.ts";
-import type { FoundClaimLink } from "./claim-link.store.ts";
+import type { FoundClaimLink } from "./link/claim-link.store.ts";
 
 export interface ClaimAccount {
   readonly userId: UserId;

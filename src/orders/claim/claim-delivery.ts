@@ -3,8 +3,8 @@ import type { ClaimDelivery } from "../../contract/claims.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import { englishCountryName } from "../../platform/country/country-names.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
-import { type CheckoutRequest, readCheckout, withKnownCountries } from "../order/checkout-request.ts";
-import type { FoundClaimLink } from "./claim-link.store.ts";
+import { type CheckoutRequest, readCheckout, withKnownCountries } from "../checkout/checkout-request.ts";
+import type { FoundClaimLink } from "./link/claim-link.store.ts";
 
 /** Where a kit can be picked up. Null: the member has no office, or its address or country is not known. */
 export const officeOf = ({ officeName, officeAddress, countryCode }: FoundClaimLink) =>

@@ -11,9 +11,9 @@ import type { PartSize } from "../../contract/cart.schemas.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { checkKitStock } from "../order/check-order-stock.ts";
-import type { FoundClaimLink } from "./claim-link.store.ts";
+import { checkKitStock } from "../checkout/check-order-stock.ts";
 import { refuseIneligible, soldNoMore } from "./claim-refusals.ts";
+import type { FoundClaimLink } from "./link/claim-link.store.ts";
 
 export interface ChosenKit {
   readonly productId: ProductId;

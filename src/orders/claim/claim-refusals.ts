@@ -2,8 +2,8 @@ import { type OccasionIneligibility, occasionMessages } from "../../buying/occas
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
-import { type FoundClaimLink, findClaimedOrder } from "./claim-link.store.ts";
-import { type LinkTimes, showsOrder } from "./claim-link.ts";
+import { type FoundClaimLink, findClaimedOrder } from "./link/claim-link.store.ts";
+import { type LinkTimes, showsOrder } from "./link/claim-link.ts";
 
 export const unknownLink = refuse(
   "claim_link_unknown",

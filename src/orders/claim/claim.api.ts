@@ -8,8 +8,8 @@ import { type Language, offeredLanguage } from "../../platform/language/language
 import { createSemaphore } from "../../platform/semaphore/semaphore.ts";
 import { chooseKit } from "./collect/choose-kit.ts";
 import { holdKit } from "./hold-kit.ts";
-import { openClaimLink } from "./open-claim-link.ts";
-import { placeClaim } from "./use-claim-link.ts";
+import { openClaimLink } from "./link/open-claim-link.ts";
+import { placeClaim } from "./link/use-claim-link.ts";
 import { claimOrWait } from "./waiting/claim-or-wait.ts";
 import { leaveQueue } from "./waiting/leave-queue.ts";
 

@@ -8,7 +8,7 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import { lockKitOfLink, takeKitOfLink } from "./claim-kit.ts";
-import { lockOpenLink } from "./lock-open-link.ts";
+import { lockOpenLink } from "./link/lock-open-link.ts";
 
 type HoldError = ErrorsOf<"POST /api/claims/hold">;
 

@@ -13,7 +13,7 @@ import {
   findClaimedOrder,
   findMemberOfKit,
   markUsed,
-} from "./claim-link.store.ts";
+} from "./link/claim-link.store.ts";
 
 interface ClaimToSettle {
   readonly link: FoundClaimLink;

@@ -13,12 +13,12 @@ import { refusableTransaction } from "../../platform/db/refusable-transaction.ts
 import { Overtaken } from "../../platform/db/retry-conflicts.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
-import { readCheckout, withKnownCountries } from "../order/checkout-request.ts";
+import { readCheckout, withKnownCountries } from "../checkout/checkout-request.ts";
+import { priceOrder } from "../checkout/price-order.ts";
 import { setBilledCompany } from "../order/locked-order.store.ts";
 import { findOrderToLink } from "../order/order-link.store.ts";
 import type { OrderLimits } from "../order/order-size.ts";
 import type { PayTimes } from "../order/pay-by.ts";
-import { priceOrder } from "../order/price-order.ts";
 import { placeStaffOrder, type StaffOrderError } from "../staff-order/place-staff-order.ts";
 import { limitsOfReplacement } from "../staff-order/replace-pieces.ts";
 import { readSkus } from "../staff-order/sku.store.ts";

@@ -7,7 +7,7 @@ import { inLanguage } from "../../platform/language/in-language.ts";
 import { t } from "../../platform/language/t.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
-import { showsOrder } from "../claim/claim-link.ts";
+import { showsOrder } from "../claim/link/claim-link.ts";
 import { type Seller, taxNameFor } from "../invoice/invoice.ts";
 import { findOrderToLink } from "../order/order-link.store.ts";
 import {

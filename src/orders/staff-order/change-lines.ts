@@ -8,7 +8,7 @@ import { refusableTransaction } from "../../platform/db/refusable-transaction.ts
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
-import { lineRow } from "../order/build-order-rows.ts";
+import { lineRow } from "../checkout/build-order-rows.ts";
 import { writeChangedLines } from "../order/change-order-lines.store.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { OrderLimits } from "../order/order-size.ts";

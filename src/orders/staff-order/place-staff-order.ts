@@ -15,9 +15,11 @@ import type { Trx } from "../../platform/db/database.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
+import { buildOrderRows } from "../checkout/build-order-rows.ts";
+import type { PricedOrder } from "../checkout/price-order.ts";
+import { writeOrder } from "../checkout/write-order.ts";
 import { type ChangeMaker, recordOrderChange } from "../fulfilment/change-maker.ts";
 import { applyStatusChange } from "../fulfilment/change-order-status.ts";
-import { buildOrderRows } from "../order/build-order-rows.ts";
 import { changeLockedStatus } from "../order/change-status.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import {
@@ -30,8 +32,6 @@ import {
 import { newOrderNumber } from "../order/order-number.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PayTimes } from "../order/pay-by.ts";
-import type { PricedOrder } from "../order/price-order.ts";
-import { writeOrder } from "../order/write-order.ts";
 import { readLatestLanguage } from "./staff-order.store.ts";
 
 /** What an order is made of, read after its stock is locked. */

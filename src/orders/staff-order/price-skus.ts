@@ -2,7 +2,7 @@ import type { CartLineRow } from "../../buying/cart/cart-lines.store.ts";
 import { withVolumePrices } from "../../catalogue/pricing/volume-price.ts";
 import type { ServiceLocation } from "../../catalogue/shipping/shipping.ts";
 import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
-import { type PricedOrder, priceOrder } from "../order/price-order.ts";
+import { type PricedOrder, priceOrder } from "../checkout/price-order.ts";
 import type { SkuRow } from "./sku.store.ts";
 import type { OwnPrice } from "./staff-order.ts";
 

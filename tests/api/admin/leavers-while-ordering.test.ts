@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOrder } from "../../../src/orders/order/place-order.ts";
+import { placeOrder } from "../../../src/orders/checkout/place-order.ts";
 import { findCaller } from "../../../src/platform/session/find-caller.ts";
 import { hashBearerToken } from "../../../src/platform/session/token.ts";
 import { describeStore } from "../../support/describe-store.ts";

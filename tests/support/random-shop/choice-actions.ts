@@ -1,4 +1,4 @@
-import { hashClaimToken } from "../../../src/orders/claim/claim-link.ts";
+import { hashClaimToken } from "../../../src/orders/claim/link/claim-link.ts";
 import { newClaimLinks } from "../new-claim-links.ts";
 import { queueActions } from "../queue-actions.ts";
 import { homeAddress } from "../shopping.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { endDueHolds } from "../../../src/catalogue/stock/hold-stock.ts";
-import { hashClaimToken } from "../../../src/orders/claim/claim-link.ts";
+import { hashClaimToken } from "../../../src/orders/claim/link/claim-link.ts";
 import type { Db } from "../../../src/platform/db/database.ts";
 import { noMailbox } from "../../../src/platform/mail/email-address.ts";
 import { newClaimLinks } from "../new-claim-links.ts";

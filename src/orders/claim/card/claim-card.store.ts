@@ -4,7 +4,7 @@ import { type ClaimMoment, dayOfMember } from "../../../buying/occasion/occasion
 import type { Employment } from "../../../contract/admin/members.ts";
 import type { ClaimLinkId, MemberId, OccasionId, UserId } from "../../../contract/ids.ts";
 import type { Db, Trx } from "../../../platform/db/database.ts";
-import { hashClaimToken } from "../claim-link.ts";
+import { hashClaimToken } from "../link/claim-link.ts";
 
 /**
  * Counts a try at the card of a code before it is compared, so that guesses at the same moment do not pass together. Returns whose card it is.

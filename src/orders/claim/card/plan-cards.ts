@@ -1,7 +1,7 @@
 import type { OccasionRules } from "../../../buying/occasion/occasion-eligibility.ts";
 import { fullName } from "../../../contract/full-name.ts";
-import type { Candidate } from "../claim-recipients.store.ts";
-import { notEligibleReason, type Recipients, reasonAgainst } from "../claim-recipients.ts";
+import type { Candidate } from "../link/claim-recipients.store.ts";
+import { notEligibleReason, type Recipients, reasonAgainst } from "../link/claim-recipients.ts";
 import { type CardFact, factOf } from "./claim-card.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../../contract/errors.ts";
 import { isEmail } from "../../../platform/mail/email-address.ts";
-import type { FoundClaimLink } from "../claim-link.store.ts";
+import type { FoundClaimLink } from "../link/claim-link.store.ts";
 
 /** The e-mail address that the holder of a card gave for mails about the order; empty: none, or it is not asked. Refuses email_invalid. */
 export function readUpdatesEmail(

@@ -6,7 +6,7 @@ import type { StaffCaller } from "../../../contract/handler.ts";
 import type { OccasionId } from "../../../contract/ids.ts";
 import { recordChange } from "../../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../../platform/db/database.ts";
-import { occasionUnknown } from "../plan-claim-links.ts";
+import { occasionUnknown } from "../link/plan-claim-links.ts";
 import { listChoices, lockLinksOfOccasion, orderChoicesOf, readCollecting } from "./choices.store.ts";
 import { countChoices } from "./choices.ts";
 import { remindsOn } from "./reminders.ts";

@@ -8,8 +8,8 @@ import type { Db, Trx } from "../../../platform/db/database.ts";
 import { sendTogether } from "../../../platform/db/send-together.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
-import { readOccasionToSend } from "../claim-recipients.store.ts";
-import { occasionUnknown } from "../plan-claim-links.ts";
+import { readOccasionToSend } from "../link/claim-recipients.store.ts";
+import { occasionUnknown } from "../link/plan-claim-links.ts";
 import { collectsNone } from "./order-choices.ts";
 import {
   insertReminders,

@@ -4,7 +4,7 @@ import { type ClaimMoment, dayOfMember, occasionMember } from "../../../buying/o
 import type { ClaimLinkId, OccasionId } from "../../../contract/ids.ts";
 import type { Db, Trx } from "../../../platform/db/database.ts";
 import { newestLinkMail } from "../../../platform/mail/newest-link-mail.ts";
-import { hashClaimToken, newClaimToken } from "../claim-link.ts";
+import { hashClaimToken, newClaimToken } from "../link/claim-link.ts";
 import { REMIND_DAYS, type ReminderCandidate } from "./reminders.ts";
 
 /** SQL: the account that the link `l` of a member `m` would order for is blocked. */

@@ -8,7 +8,7 @@ import {
 import type { notRemindedReasons, ReminderPlan } from "../../../contract/admin/choices.ts";
 import { notEligibleReasons } from "../../../contract/admin/claim-links.ts";
 import type { ClaimLinkId } from "../../../contract/ids.ts";
-import type { LinkMailState } from "../claim-link.ts";
+import type { LinkMailState } from "../link/claim-link.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So many days before the last one, whoever has not chosen is reminded without a press of staff. */

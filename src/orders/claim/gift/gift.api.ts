@@ -8,10 +8,10 @@ import { fullName } from "../../../contract/full-name.ts";
 import type { Handlers } from "../../../contract/handler.ts";
 import { offeredLanguages } from "../../../platform/language/language.ts";
 import type { Services } from "../../../platform/services.ts";
-import { claimLinkState } from "../claim-link.ts";
-import { listClaimLinks } from "../claim-links.store.ts";
-import { planClaimLinks } from "../plan-claim-links.ts";
-import { sendClaimLinks } from "../send-claim-links.ts";
+import { claimLinkState } from "../link/claim-link.ts";
+import { listClaimLinks } from "../link/claim-links.store.ts";
+import { planClaimLinks } from "../link/plan-claim-links.ts";
+import { sendClaimLinks } from "../link/send-claim-links.ts";
 import { findGift, type ListedGift, listGifts } from "./gift.store.ts";
 
 type GiftCalls =

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from "../../../contract/errors.ts";
 import type { ErrorsOf, Output } from "../../../contract/route-types.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
-import { placeClaim, type UseClaimLink } from "../use-claim-link.ts";
+import { placeClaim, type UseClaimLink } from "../link/use-claim-link.ts";
 import { joinQueue } from "./join-queue.ts";
 
 type Placed = Output<"POST /api/claims/wait">;

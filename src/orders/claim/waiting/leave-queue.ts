@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../contract/errors.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { lockClaimLink } from "../claim-link.store.ts";
 import { refuseUsedLink, unknownLink } from "../claim-refusals.ts";
+import { lockClaimLink } from "../link/claim-link.store.ts";
 import { deleteWaitingClaim } from "./waiting-claim.store.ts";
 
 /** Ends the wait of a link, which is open again. Refuses claim_link_used where the order was made meanwhile. */

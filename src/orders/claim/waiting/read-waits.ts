@@ -1,7 +1,7 @@
 import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import type { ProductId } from "../../../contract/ids.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import type { FoundClaimLink } from "../claim-link.store.ts";
+import type { FoundClaimLink } from "../link/claim-link.store.ts";
 import { type KitSupply, readKitSupply } from "./waiting-claim.store.ts";
 import {
   asAsked,

@@ -16,8 +16,8 @@ import type { PartSize } from "../../contract/cart.schemas.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Overtaken } from "../../platform/db/retry-conflicts.ts";
+import type { LinePart } from "../order/order.store.ts";
 import { cartChanged } from "./check-cart.ts";
-import type { LinePart } from "./order.store.ts";
 
 /** What an order takes from its locked stock, and the parts of a kit in it. */
 export interface StockOfOrder {

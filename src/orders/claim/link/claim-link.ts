@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { MAX_WRONG_TRIES } from "../../buying/occasion/card-tries.ts";
-import type { claimLinkStates } from "../../contract/admin/claim-links.ts";
+import { MAX_WRONG_TRIES } from "../../../buying/occasion/card-tries.ts";
+import type { claimLinkStates } from "../../../contract/admin/claim-links.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Somebody may be away for weeks. When the occasion closes, its links end too. */

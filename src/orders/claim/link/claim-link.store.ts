@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { PartSize } from "../../contract/cart.schemas.ts";
-import type { ClaimLinkId, MemberId, OccasionId, OrderId, ProductId, UserId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import { sendTogether } from "../../platform/db/send-together.ts";
+import type { PartSize } from "../../../contract/cart.schemas.ts";
+import type { ClaimLinkId, MemberId, OccasionId, OrderId, ProductId, UserId } from "../../../contract/ids.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
+import { sendTogether } from "../../../platform/db/send-together.ts";
+import type { WaitingAsked } from "../waiting/waiting-claim.ts";
 import { hashClaimToken, newClaimToken } from "./claim-link.ts";
-import type { WaitingAsked } from "./waiting/waiting-claim.ts";
 
 /**
  * Makes the token of a mail that is being written. Only its hash is stored, and it replaces the one of an earlier attempt.

@@ -3,7 +3,7 @@ import type { PartSize } from "../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
-import type { LinePart } from "./order.store.ts";
+import type { LinePart } from "../order/order.store.ts";
 
 interface CurrentTotals {
   readonly subTotalPaise: number;

@@ -4,9 +4,9 @@ import { addressColumns } from "../../buying/saved-address/address-columns.ts";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
+import type { OrderToInsert } from "../order/order.store.ts";
+import { isToPay, type PayTimes, payBy } from "../order/pay-by.ts";
 import type { CheckoutRequest } from "./checkout-request.ts";
-import type { OrderToInsert } from "./order.store.ts";
-import { isToPay, type PayTimes, payBy } from "./pay-by.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 interface OrderParts {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { MAX_WRONG_TRIES } from "../../buying/occasion/card-tries.ts";
-import type { ClaimMoment } from "../../buying/occasion/occasion-columns.ts";
-import type { ClaimLinkId, MemberId, OccasionId, UserId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import { hasLetters } from "../../platform/db/has-letters.ts";
-import { type PageQuery, paginate } from "../../platform/db/paginate.ts";
-import { newestLinkMail } from "../../platform/mail/newest-link-mail.ts";
+import { MAX_WRONG_TRIES } from "../../../buying/occasion/card-tries.ts";
+import type { ClaimMoment } from "../../../buying/occasion/occasion-columns.ts";
+import type { ClaimLinkId, MemberId, OccasionId, UserId } from "../../../contract/ids.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
+import { hasLetters } from "../../../platform/db/has-letters.ts";
+import { type PageQuery, paginate } from "../../../platform/db/paginate.ts";
+import { newestLinkMail } from "../../../platform/mail/newest-link-mail.ts";
 import type { ClaimLinkState } from "./claim-link.ts";
 import type { LinkAddress } from "./claim-recipients.ts";
 

@@ -1,38 +1,38 @@
 import { createHash, randomBytes } from "node:crypto";
-import { kitMessages } from "../../buying/kit/kit-eligibility.ts";
-import type { KitToTake } from "../../buying/kit/kit-parts.ts";
-import { claimKit } from "../../buying/kit/kit-redemption.store.ts";
-import { readDeliveryArea } from "../../catalogue/shipping/shipping.store.ts";
-import type { ClaimInput } from "../../contract/claims.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { ClaimLinkId } from "../../contract/ids.ts";
-import type { ErrorsOf, Output } from "../../contract/route-types.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
-import { sendTogether } from "../../platform/db/send-together.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Language } from "../../platform/language/language.ts";
-import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
-import { buildOrderRows } from "../order/build-order-rows.ts";
-import { findCurrencyRate, reserveOrderIds } from "../order/order.store.ts";
-import { newOrderNumber } from "../order/order-number.ts";
-import type { PayTimes } from "../order/pay-by.ts";
-import { priceOrder } from "../order/price-order.ts";
-import { substitutesMatch } from "../order/verify-checkout-quote.ts";
-import { writeOrder } from "../order/write-order.ts";
-import { readUpdatesEmail } from "./card/updates-email.ts";
-import { accountOfClaim } from "./claim-account.ts";
-import { readClaimDelivery } from "./claim-delivery.ts";
-import { type ChosenKit, kitChanged, lockKitOfLink, takeKitOfLink } from "./claim-kit.ts";
-import { type FoundClaimLink, lockClaimLink } from "./claim-link.store.ts";
-import { otherMember, refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "./claim-refusals.ts";
-import { endLink, settleClaim } from "./settle-claim.ts";
+import { kitMessages } from "../../../buying/kit/kit-eligibility.ts";
+import type { KitToTake } from "../../../buying/kit/kit-parts.ts";
+import { claimKit } from "../../../buying/kit/kit-redemption.store.ts";
+import { readDeliveryArea } from "../../../catalogue/shipping/shipping.store.ts";
+import type { ClaimInput } from "../../../contract/claims.ts";
+import { isRefusal, type Refusal, refuse } from "../../../contract/errors.ts";
+import type { ClaimLinkId } from "../../../contract/ids.ts";
+import type { ErrorsOf, Output } from "../../../contract/route-types.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
+import { refusableTransaction } from "../../../platform/db/refusable-transaction.ts";
+import { sendTogether } from "../../../platform/db/send-together.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { Language } from "../../../platform/language/language.ts";
+import { signOrderLink } from "../../../platform/order-link/sign-order-link.ts";
+import { buildOrderRows } from "../../checkout/build-order-rows.ts";
+import { priceOrder } from "../../checkout/price-order.ts";
+import { substitutesMatch } from "../../checkout/verify-checkout-quote.ts";
+import { writeOrder } from "../../checkout/write-order.ts";
+import { findCurrencyRate, reserveOrderIds } from "../../order/order.store.ts";
+import { newOrderNumber } from "../../order/order-number.ts";
+import type { PayTimes } from "../../order/pay-by.ts";
+import { readUpdatesEmail } from "../card/updates-email.ts";
+import { accountOfClaim } from "../claim-account.ts";
+import { readClaimDelivery } from "../claim-delivery.ts";
+import { type ChosenKit, kitChanged, lockKitOfLink, takeKitOfLink } from "../claim-kit.ts";
+import { otherMember, refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "../claim-refusals.ts";
+import { endLink, settleClaim } from "../settle-claim.ts";
 import {
   declinedPlaces,
   sizesInKit,
   type WaitingAsked,
   withShownSubstitutes,
-} from "./waiting/waiting-claim.ts";
+} from "../waiting/waiting-claim.ts";
+import { type FoundClaimLink, lockClaimLink } from "./claim-link.store.ts";
 
 type ClaimError = ErrorsOf<"POST /api/claims">;
 type Claimed = Output<"POST /api/claims">;

@@ -12,6 +12,16 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { sendTogether } from "../../platform/db/send-together.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import {
+  findCurrencyRate,
+  findOffice,
+  findOrderByIdempotencyKey,
+  lockBuyer,
+  reserveOrderIds,
+} from "../order/order.store.ts";
+import { newOrderNumber } from "../order/order-number.ts";
+import { refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
+import { isToPay } from "../order/pay-by.ts";
 import { buildOrderRows } from "./build-order-rows.ts";
 import { cartChanged, refuseCart, withCart } from "./check-cart.ts";
 import { checkOrderStock } from "./check-order-stock.ts";
@@ -22,16 +32,6 @@ import {
   readCheckout,
   withKnownCountries,
 } from "./checkout-request.ts";
-import {
-  findCurrencyRate,
-  findOffice,
-  findOrderByIdempotencyKey,
-  lockBuyer,
-  reserveOrderIds,
-} from "./order.store.ts";
-import { newOrderNumber } from "./order-number.ts";
-import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
-import { isToPay } from "./pay-by.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
 import { declinedOf, partSizesOf, shownSubstitutes, substitutesMatch } from "./verify-checkout-quote.ts";

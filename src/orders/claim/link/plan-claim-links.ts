@@ -1,14 +1,14 @@
-import { listKitSkus } from "../../buying/occasion/occasion-board-stock.store.ts";
-import { firstToRunOut, stockNeeds } from "../../buying/occasion/occasion-board-stock.ts";
-import type { ClaimMoment } from "../../buying/occasion/occasion-columns.ts";
-import { listNamedMembers } from "../../buying/occasion/occasion-members.store.ts";
-import { parsePastedMembers, planOccasionMembers } from "../../buying/occasion/plan-occasion-members.ts";
-import type { ClaimLinkPlan } from "../../contract/admin/claim-links.ts";
-import { MAX_LISTED } from "../../contract/admin/occasions.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { MemberId, OccasionId } from "../../contract/ids.ts";
-import type { Calendar } from "../../platform/calendar/calendar.ts";
-import type { Db } from "../../platform/db/database.ts";
+import { listKitSkus } from "../../../buying/occasion/occasion-board-stock.store.ts";
+import { firstToRunOut, stockNeeds } from "../../../buying/occasion/occasion-board-stock.ts";
+import type { ClaimMoment } from "../../../buying/occasion/occasion-columns.ts";
+import { listNamedMembers } from "../../../buying/occasion/occasion-members.store.ts";
+import { parsePastedMembers, planOccasionMembers } from "../../../buying/occasion/plan-occasion-members.ts";
+import type { ClaimLinkPlan } from "../../../contract/admin/claim-links.ts";
+import { MAX_LISTED } from "../../../contract/admin/occasions.ts";
+import { isRefusal, type Refusal, refuse } from "../../../contract/errors.ts";
+import type { MemberId, OccasionId } from "../../../contract/ids.ts";
+import type { Calendar } from "../../../platform/calendar/calendar.ts";
+import type { Db } from "../../../platform/db/database.ts";
 import { claimLinkEnd } from "./claim-link.ts";
 import {
   type Candidate,

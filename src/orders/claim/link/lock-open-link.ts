@@ -1,7 +1,7 @@
-import type { Refusal } from "../../contract/errors.ts";
-import type { Trx } from "../../platform/db/database.ts";
+import type { Refusal } from "../../../contract/errors.ts";
+import type { Trx } from "../../../platform/db/database.ts";
+import { refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "../claim-refusals.ts";
 import { type FoundClaimLink, lockClaimLink } from "./claim-link.store.ts";
-import { refuseEndedLink, refuseUsedLink, soldNoMore, unknownLink } from "./claim-refusals.ts";
 
 /** A link that gives a kit. */
 type OpenLink = FoundClaimLink & { readonly kitProductId: number };

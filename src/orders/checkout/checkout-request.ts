@@ -9,9 +9,9 @@ import type { Caller } from "../../contract/handler.ts";
 import { lacksRegion } from "../../platform/address/lacks-region.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine, visibleText } from "../../platform/mail/single-line.ts";
-import { giftNote } from "./gift-note.ts";
-import type { OrderLimits } from "./order-size.ts";
-import type { PayTimes } from "./pay-by.ts";
+import { giftNote } from "../order/gift-note.ts";
+import type { OrderLimits } from "../order/order-size.ts";
+import type { PayTimes } from "../order/pay-by.ts";
 import type { HoldLimits } from "./unpaid-holds.ts";
 
 export interface PlaceOrder {

@@ -1,10 +1,10 @@
-import type { ClaimLink } from "../../contract/admin/claim-links.ts";
-import { isRefusal } from "../../contract/errors.ts";
-import { fullName } from "../../contract/full-name.ts";
-import type { Handlers } from "../../contract/handler.ts";
-import type { ClaimLinkId } from "../../contract/ids.ts";
-import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
-import type { Services } from "../../platform/services.ts";
+import type { ClaimLink } from "../../../contract/admin/claim-links.ts";
+import { isRefusal } from "../../../contract/errors.ts";
+import { fullName } from "../../../contract/full-name.ts";
+import type { Handlers } from "../../../contract/handler.ts";
+import type { ClaimLinkId } from "../../../contract/ids.ts";
+import { createAttemptLimiter } from "../../../platform/attempt-limit/limit-attempts.ts";
+import type { Services } from "../../../platform/services.ts";
 import { noLink, resendClaimLink, withdrawClaimLink } from "./change-claim-link.ts";
 import { claimLinkState } from "./claim-link.ts";
 import { type ClaimLinkRow, findClaimLinkRow, listClaimLinks } from "./claim-links.store.ts";

@@ -5,7 +5,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { insertOrder, type OrderToInsert } from "./order.store.ts";
+import { insertOrder, type OrderToInsert } from "../order/order.store.ts";
 
 export interface OrderToWrite {
   readonly rows: OrderToInsert;

@@ -1,27 +1,30 @@
-import { kitMessages } from "../../buying/kit/kit-eligibility.ts";
-import { listKitsOfMember } from "../../buying/kit/kit-redemption.store.ts";
-import { hasKitFor } from "../../buying/kit/member-kits.ts";
-import { listSizedParts, type SizedPartRow } from "../../buying/kit/sized-parts.store.ts";
-import { sizedParts, usualIn } from "../../buying/kit/sized-parts.ts";
-import { type OccasionClaim, readOccasionClaim } from "../../buying/occasion/occasion-eligibility.store.ts";
-import type { Product } from "../../contract/catalogue.schemas.ts";
-import type { ClaimOffer } from "../../contract/claims.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { ErrorsOf } from "../../contract/route-types.ts";
-import { englishCountryName } from "../../platform/country/country-names.ts";
-import type { Db } from "../../platform/db/database.ts";
-import type { Language } from "../../platform/language/language.ts";
-import { officeOf } from "./claim-delivery.ts";
-import { type FoundClaimLink, findClaimLink, markOpened, readOccasionTexts } from "./claim-link.store.ts";
+import { kitMessages } from "../../../buying/kit/kit-eligibility.ts";
+import { listKitsOfMember } from "../../../buying/kit/kit-redemption.store.ts";
+import { hasKitFor } from "../../../buying/kit/member-kits.ts";
+import { listSizedParts, type SizedPartRow } from "../../../buying/kit/sized-parts.store.ts";
+import { sizedParts, usualIn } from "../../../buying/kit/sized-parts.ts";
+import {
+  type OccasionClaim,
+  readOccasionClaim,
+} from "../../../buying/occasion/occasion-eligibility.store.ts";
+import type { Product } from "../../../contract/catalogue.schemas.ts";
+import type { ClaimOffer } from "../../../contract/claims.ts";
+import { isRefusal, type Refusal, refuse } from "../../../contract/errors.ts";
+import type { ErrorsOf } from "../../../contract/route-types.ts";
+import { englishCountryName } from "../../../platform/country/country-names.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import type { Language } from "../../../platform/language/language.ts";
+import { officeOf } from "../claim-delivery.ts";
 import {
   refuseEndedLink,
   refuseIneligible,
   refuseUsedLink,
   soldNoMore,
   unknownLink,
-} from "./claim-refusals.ts";
-import { readWaits } from "./waiting/read-waits.ts";
-import { announcedWait } from "./waiting/waiting-claim.ts";
+} from "../claim-refusals.ts";
+import { readWaits } from "../waiting/read-waits.ts";
+import { announcedWait } from "../waiting/waiting-claim.ts";
+import { type FoundClaimLink, findClaimLink, markOpened, readOccasionTexts } from "./claim-link.store.ts";
 
 type OpenError = ErrorsOf<"POST /api/claims/open">;
 

@@ -1,16 +1,16 @@
-import { hasKitFor } from "../../buying/kit/member-kits.ts";
+import { hasKitFor } from "../../../buying/kit/member-kits.ts";
 import {
   audienceIneligibility,
   kitEmployment,
   type OccasionRules,
-} from "../../buying/occasion/occasion-eligibility.ts";
+} from "../../../buying/occasion/occasion-eligibility.ts";
 import {
   type ClaimLinkPlan,
   type noLinkReasons,
   notEligibleReasons,
-} from "../../contract/admin/claim-links.ts";
-import { fullName } from "../../contract/full-name.ts";
-import { memberStatus } from "../../people/member/member.ts";
+} from "../../../contract/admin/claim-links.ts";
+import { fullName } from "../../../contract/full-name.ts";
+import { memberStatus } from "../../../people/member/member.ts";
 import { addressToMail } from "./claim-link.ts";
 import type { Candidate } from "./claim-recipients.store.ts";
 

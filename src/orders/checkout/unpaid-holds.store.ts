@@ -4,7 +4,7 @@ import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { listOfLiterals } from "../../platform/db/list-of-literals.ts";
 import { lockMailbox } from "../../platform/db/lock-mailbox.ts";
-import { unpaidStatuses } from "./order-status.ts";
+import { unpaidStatuses } from "../order/order-status.ts";
 import type { HeldSku } from "./unpaid-holds.ts";
 
 /** What an order keeps of the network that it came from. */

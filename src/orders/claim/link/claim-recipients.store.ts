@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { kitsOfMember } from "../../buying/kit/member-kits.ts";
-import type { UsualSize } from "../../buying/occasion/occasion-board-stock.ts";
+import { kitsOfMember } from "../../../buying/kit/member-kits.ts";
+import type { UsualSize } from "../../../buying/occasion/occasion-board-stock.ts";
 import {
   type ClaimMoment,
   dayOfMember,
   occasionMember,
   occasionRules,
   usualSizes,
-} from "../../buying/occasion/occasion-columns.ts";
-import type { OccasionMember, OccasionRules } from "../../buying/occasion/occasion-eligibility.ts";
-import type { MemberId, OccasionId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
+} from "../../../buying/occasion/occasion-columns.ts";
+import type { OccasionMember, OccasionRules } from "../../../buying/occasion/occasion-eligibility.ts";
+import type { MemberId, OccasionId } from "../../../contract/ids.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
 
 /** What decides whether a member gets a link. */
 export interface Candidate {

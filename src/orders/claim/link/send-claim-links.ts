@@ -1,18 +1,18 @@
-import type { ClaimLinkPlan } from "../../contract/admin/claim-links.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
-import type { OccasionId, UserId } from "../../contract/ids.ts";
-import { recordChange } from "../../platform/audit/record-change.ts";
-import type { Calendar } from "../../platform/calendar/calendar.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import { sendTogether } from "../../platform/db/send-together.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { ClaimLinkPlan } from "../../../contract/admin/claim-links.ts";
+import { isRefusal, type Refusal, refuse } from "../../../contract/errors.ts";
+import type { StaffCaller } from "../../../contract/handler.ts";
+import type { OccasionId, UserId } from "../../../contract/ids.ts";
+import { recordChange } from "../../../platform/audit/record-change.ts";
+import type { Calendar } from "../../../platform/calendar/calendar.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
+import { sendTogether } from "../../../platform/db/send-together.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { moveWaitingClaims } from "../waiting/waiting-claim.store.ts";
 import { claimLinkEnd } from "./claim-link.ts";
 import { insertLinks, withdrawLinks } from "./claim-links.store.ts";
 import type { LinkAddress, LinkRecipient } from "./claim-recipients.ts";
 import { type ChosenMembers, occasionNotStarted, planClaimLinks } from "./plan-claim-links.ts";
-import { moveWaitingClaims } from "./waiting/waiting-claim.store.ts";
 
 export interface ByStaff {
   readonly staff: StaffCaller;
