@@ -23,6 +23,7 @@ it.each([
   ["It should reach you 28 Nov – 3 Dec.", ["28 Nov – 3 Dec."]],
   ["It should reach you 4 – 10 Dec", ["4 – 10 Dec"]],
   ["Bei dir: 4. – 10. Dez.", ["4. – 10. Dez."]],
+  ["Bei dir: 30. November – 3. Dezember.", ["30. November – 3. Dezember."]],
   ["Bis 28. Nov. 2026, oder ab 3. März", ["28. Nov. 2026", "3. März"]],
   ["We dispatch it in 3 to 5 working days.", ["3 to 5"]],
   ["Sie geht in 3 bis 5 Werktagen in den Versand.", ["3 bis 5"]],

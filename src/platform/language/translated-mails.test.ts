@@ -121,7 +121,7 @@ const mails = inLanguage("de", (): [string, MailContent, ...string[]][] => [
     ofParcel.orderDispatchedMail(order, parcel, sender),
     ...[
       "Sendungsnummer: EX123456789",
-      "Voraussichtlich: 30. Nov. – 3. Dez.",
+      "Voraussichtlich: 30. November – 3. Dezember",
       "7-10 Tage (Deutschland)",
       page,
     ],

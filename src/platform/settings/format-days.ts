@@ -4,20 +4,24 @@ export interface Days {
   readonly last: number;
 }
 
-const dayAndMonth = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+const dayAndMonth = (locale: string, month: "long" | "short" = "short") =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" });
 
 /** A browser's first format of dates takes 10 ms: made when this code is loaded, not when somebody waits for a page. */
 const dayFormats = new Map([["en-GB", dayAndMonth("en-GB")]]);
 
-/** '28 Nov' for midnight UTC (ms), or as another locale writes it. */
+/**
+ * '28 Nov' for midnight UTC (ms), or as another locale writes it. A short month that ends in a full stop is written out ('28.
+ * November'), because sentences end with such a day, and would end in two.
+ */
 export function formatDay(day: number, locale: string): string {
   const format = dayFormats.get(locale) ?? dayAndMonth(locale);
   dayFormats.set(locale, format);
-  return format.format(day);
+  const short = format.format(day);
+  return short.endsWith(".") ? dayAndMonth(locale, "long").format(day) : short;
 }
 
-/** '28 Nov – 3 Dec'; '4 – 10 Dec', '4. – 10. Dez.' within a month; one day alone where both are the same. */
+/** '28 Nov – 3 Dec'; '4 – 10 Dec', '4. – 10. Dezember' within a month; one day alone where both are the same. */
 export function formatDays({ first, last }: Days, locale: string): string {
   const [from, to] = [formatDay(first, locale), formatDay(last, locale)];
   if (from === to) return to;
