@@ -4,7 +4,8 @@ import { required, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { addressFormat } from "../../../platform/address/address-format.ts";
 import { countryCode } from "../../../platform/country/country-code.ts";
-import { t } from "../../../platform/language/t.ts";
+import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { FormDialog } from "../actions/action-dialog.tsx";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
@@ -74,7 +75,7 @@ export function CorrectAddressDialog({ order, onClose }: { order: StaffOrder; on
           ))}
           <Typography>
             {t("{country} stays. Nobody is mailed; the packing slip has the new address.", {
-              country: delivery.country,
+              country: countryOfBrowser(language(), delivery.country),
             })}
           </Typography>
         </>

@@ -4,7 +4,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { linesBelowName } from "../../../platform/address/shown-address.ts";
-import { t } from "../../../platform/language/t.ts";
+import { countryOfBrowser } from "../../../platform/country/country-of-browser.ts";
+import { language, t } from "../../../platform/language/t.ts";
 import { CorrectAddressDialog } from "./correct-address-dialog.tsx";
 
 export function OrderAddresses({ order }: { order: StaffOrder }) {
@@ -37,7 +38,7 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
           {each.isBilling ? t("Billing") : t("Delivery")}
         </Typography>
         <div>{each.recipientName}</div>
-        <div>{linesBelowName(each).join("\n")}</div>
+        <div>{linesBelowName(each, countryOfBrowser(language(), each.country)).join("\n")}</div>
         <div>{each.recipientPhone}</div>
       </Box>
     ))}
