@@ -6,7 +6,7 @@ import { TextField } from "../../ui/field.tsx";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
-import { useCountryName } from "../wording/country-name.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 import { dateLocale } from "../wording/date-locale.ts";
 
 interface BegunQuestionProps {
@@ -115,7 +115,7 @@ export default function BegunQuestion({ begun, isLoggedIn = false, notice, onVer
 
 /** What somebody did, as far as its owner needs it to know it again. */
 function BegunList({ begun }: { begun: Begun }) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const when = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(begun.startedAt),
   );

@@ -2,7 +2,7 @@ import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { NoticeBox } from "../form/notice.tsx";
-import { useCountryName } from "../wording/country-name.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
 import { useWaitingView } from "./use-waiting-view.ts";
 import { dayInWords } from "./wait-words.ts";
@@ -34,7 +34,7 @@ export function KitChosen({
   onStale,
   onAnother,
 }: KitChosenProps) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,

@@ -2,7 +2,7 @@ import type { ClaimOffer, WaitingClaim } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { NoticeBox } from "../form/notice.tsx";
-import { useCountryName } from "../wording/country-name.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 import { Fact, Facts, kitInWords, placeInWords } from "./claim-facts.tsx";
 import { useWaitingView } from "./use-waiting-view.ts";
 import { whenInWords } from "./wait-words.ts";
@@ -21,7 +21,7 @@ interface KitWaitingProps {
 
 /** What somebody waits for, at any time by their link: the place, the day, where it goes. It can be changed and left. */
 export function KitWaiting({ token, offer, waiting, isNew, onChange, onLeft, onStale }: KitWaitingProps) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const { heading, isBusy, notice, leave } = useWaitingView({
     token,
     isNew,

@@ -2,7 +2,7 @@ import type { CustomerQuote } from "../../../contract/quotes.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { baseMoneyText } from "../../../platform/money/base-money.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
-import { useCountryName } from "../wording/country-name.ts";
+import { useAddressCountry } from "../wording/address-country.ts";
 import { lastDay } from "./last-day.ts";
 
 /** An amount of a quote, which is in the base currency whatever the shop shows. */
@@ -11,7 +11,7 @@ export const quoteMoney = ({ currencyCode }: Pick<CustomerQuote, "currencyCode">
 
 /** What is offered: lines, charges, total, terms, and until when. */
 export function QuoteLines({ quote }: { quote: CustomerQuote }) {
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const money = (amount: number) => quoteMoney(quote, amount);
   return (
     <section aria-labelledby="offer" className="grid grid-cols-[minmax(0,1fr)] gap-5">

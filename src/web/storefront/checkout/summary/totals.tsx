@@ -6,7 +6,7 @@ import { formatArrival, formatFirstArrival } from "../../../../platform/settings
 import type { Elements } from "../../../ui/elements.ts";
 import { useStoreData } from "../../page/store-data.ts";
 import type { Money } from "../../state/money.ts";
-import { useCountryName } from "../../wording/country-name.ts";
+import { useAddressCountry } from "../../wording/address-country.ts";
 import { dateLocale } from "../../wording/date-locale.ts";
 import { unbroken } from "../../wording/unbroken.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
@@ -25,7 +25,7 @@ const WORTH_SAYING_GRAMS = 20;
 /** Sub total, discount, shipping with its details, grand total, and when it should arrive. The shown amounts add up exactly. */
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const { config } = useStoreData();
-  const countryName = useCountryName();
+  const countryName = useAddressCountry();
   const [now] = useState(Date.now);
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
   const days = (format: typeof formatFirstArrival) => unbroken(format(country, now, config, dateLocale()));
