@@ -115,12 +115,12 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
         </p>
       ))}
       {image && (
-        <div className="image-tile mt-6 aspect-[3/2] rounded-lg">
+        <div className="image-tile mt-6 aspect-square max-w-[26rem] rounded-lg">
           <ResponsiveImage
             path={image.path}
             alt=""
             colour={image.colour}
-            sizes="(min-width: 44rem) 44rem, 92vw"
+            sizes="(min-width: 29rem) 26rem, 92vw"
             className="size-full object-cover"
           />
         </div>
