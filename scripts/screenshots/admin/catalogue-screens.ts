@@ -49,6 +49,14 @@ export const catalogueScreens: readonly AdminScreen[] = [
   { name: "stock", path: "/stock", shows: "Low is, at most" },
   { name: "stock-one", path: countOf, shows: "Every movement" },
   { name: "stock-count", path: "/stock-counts/create", role: "catalogue", shows: "What lies there" },
+  {
+    name: "stock-count-scrolled",
+    path: "/stock-counts/create",
+    role: "catalogue",
+    shows: "What lies there",
+    enter: (page) =>
+      page.getByRole("region", { name: "Pieces that lie there" }).evaluate((grid) => grid.scrollTo(250, 0)),
+  },
   { name: "stock-ledger", path: "/stock-movements", shows: "Then" },
   { name: "kit", path: "/kit", shows: "Which size runs out when" },
   {

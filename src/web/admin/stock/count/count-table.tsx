@@ -18,13 +18,29 @@ interface CountTableProps {
   readonly onType: (item: StockItem, pieces: string) => void;
 }
 
+const PRODUCT_WIDTH = 150;
+
+/** Stays in sight while the sizes scroll: on a phone only two of them fit beside it. */
+const productColumn = {
+  minWidth: PRODUCT_WIDTH,
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  backgroundColor: "background.paper",
+};
+
 /** A field for each SKU, with what the store knows in grey. Enter and the arrows go down and up a column. */
 export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableProps) => (
-  <TableContainer tabIndex={0} role="region" aria-label={t("Pieces that lie there")}>
+  <TableContainer
+    tabIndex={0}
+    role="region"
+    aria-label={t("Pieces that lie there")}
+    sx={{ scrollPaddingInlineStart: PRODUCT_WIDTH + 8 }}
+  >
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>{t("Product")}</TableCell>
+          <TableCell sx={productColumn}>{t("Product")}</TableCell>
           {sizes.map((size) => (
             <TableCell key={size}>{size || t("All sizes")}</TableCell>
           ))}
@@ -33,7 +49,7 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
       <TableBody>
         {rows.map(({ key, productName, colourName, items }) => (
           <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+            <TableCell component="th" scope="row" sx={productColumn}>
               <span>{productName}</span>
               <Typography variant="body2" color="textSecondary">
                 {colourName}
