@@ -10,10 +10,13 @@ import { focusRow, listRows, rowOf } from "./list-rows.ts";
 import { NewOrdersTitle } from "./new-orders-title.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
+/** react-admin's title is an inline block, which is cut on a phone without an ellipsis. */
+const titleWithEllipsis = { "&& *": { display: "inline" } };
+
 /** The app bar's title is the first heading of the page. */
 const AdminAppBar = () => (
   <AppBar color="default" elevation={0} userMenu={<AdminUserMenu />}>
-    <TitlePortal component="h1" />
+    <TitlePortal component="h1" sx={titleWithEllipsis} />
     <CommandBar />
     <ShortcutsHelp />
     <ListKeys />
