@@ -98,6 +98,14 @@ export const staffScreens: readonly AdminScreen[] = [
   { name: "quote-new", path: "/quotes/create?enquiry=2", role: "support", shows: "What you offer" },
   { name: "quote-change", path: "/quotes/2", role: "support", shows: "What you offer" },
   {
+    name: "quote-other-goods",
+    path: "/quotes/2",
+    role: "support",
+    shows: "What you offer",
+    enter: (page) => clickButton(page, "Add other goods"),
+  },
+  { name: "settings", path: "/settings", shows: "Logo" },
+  {
     name: "quote-lose",
     path: "/quotes/1/show",
     role: "support",

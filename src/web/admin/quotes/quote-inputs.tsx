@@ -16,6 +16,7 @@ import { noOptions, useResponse } from "../calls/use-response.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DayInput } from "../inputs/day-input.tsx";
+import { pricedLinesLayout } from "../inputs/priced-lines-layout.ts";
 import { validateVatNumber } from "../orders/billed-company.tsx";
 import { SkuInput } from "../orders/new/products-input.tsx";
 import { withSymbol } from "../words/format.ts";
@@ -65,6 +66,7 @@ export const QuoteLineInputs = () => (
       inline
       disableReordering
       fullWidth
+      sx={pricedLinesLayout}
       addButton={<AddRowButton label={t("Add a product")} />}
     >
       <SkuInput source="sku" label={t("Product or SKU")} isRequired />
@@ -99,6 +101,7 @@ export const CustomLineInputs = () => (
       inline
       disableReordering
       fullWidth
+      sx={pricedLinesLayout}
       addButton={<AddRowButton label={t("Add other goods")} />}
     >
       <TextInput
@@ -119,7 +122,7 @@ export const CustomLineInputs = () => (
         source="unitPrice"
         label={withSymbol(t("Price of one"))}
         isRequired
-        sx={{ maxWidth: { sm: "8rem" } }}
+        sx={{ maxWidth: { sm: "11rem" } }}
       />
       <NumberInput
         source="gstBasisPoints"
@@ -129,7 +132,7 @@ export const CustomLineInputs = () => (
         max={100}
         format={(value?: number | null) => (typeof value === "number" ? value / 100 : "")}
         parse={(value) => (value === "" ? null : Math.round(Number(value) * 100))}
-        sx={{ maxWidth: { sm: "9.5rem" } }}
+        sx={{ maxWidth: { sm: "15rem" } }}
       />
       <NumberInput
         source="weightGrams"

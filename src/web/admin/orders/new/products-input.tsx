@@ -16,6 +16,7 @@ import type { StockItem } from "../../../../contract/admin/stock.ts";
 import { t } from "../../../../platform/language/t.ts";
 import { AddRowButton } from "../../inputs/add-row-button.tsx";
 import { AmountInput } from "../../inputs/amount-input.tsx";
+import { pricedLinesLayout } from "../../inputs/priced-lines-layout.ts";
 import { withSymbol } from "../../words/format.ts";
 
 /**
@@ -28,6 +29,7 @@ export const ProductsInput = ({ hasPrices = false }: { hasPrices?: boolean }) =>
       inline
       disableReordering
       fullWidth
+      sx={hasPrices ? pricedLinesLayout : {}}
       addButton={<AddRowButton label={t("Add a product")} />}
     >
       <SkuInput source="sku" label={t("Product or SKU")} isRequired />
