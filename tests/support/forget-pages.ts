@@ -1,3 +1,4 @@
+import { cleanup } from "@testing-library/react";
 import { afterAll } from "vitest";
 
 /**
@@ -19,6 +20,7 @@ window.setInterval = ((...given: Parameters<typeof repeat>) => {
 }) as typeof window.setInterval;
 
 afterAll(() => {
+  cleanup(); // a page that a file leaves is found by the queries of the next
   window.addEventListener = listen;
   window.setInterval = repeat;
   for (const forget of left) forget();
