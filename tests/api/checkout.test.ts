@@ -71,7 +71,7 @@ describeStore("checkout", (store) => {
     expect([headers["content-type"], body]).toEqual([type, text(order?.orderNo ?? "")]);
   });
 
-  it("returns the same number for the same key, and refuses the key for another order", async () => {
+  it("returns a person the same number for the same key, and refuses the key for another order", async () => {
     const buyer = await newBuyer(store());
     const body = checkoutBody(buyer.userId, await fill(buyer));
     const first = await checkout(buyer, body, "key-number-one");
@@ -79,6 +79,12 @@ describeStore("checkout", (store) => {
     const other = await checkout(buyer, { ...body, currencyCode: "EUR" }, "key-number-one");
     expect([other.status, other.problem.code]).toEqual([422, "idempotency_key_reused"]);
     expect(await orders(buyer)).toHaveLength(1);
+
+    const somebodyElse = await newBuyer(store());
+    const theirs = checkoutBody(somebodyElse.userId, await fill(somebodyElse));
+    const second = await checkout(somebodyElse, theirs, "key-number-one");
+    expect(second.status).toBe(200);
+    expect(second.body).not.toBe(first.body);
   });
 
   it("makes one order from 20 requests at the same time, with one key or with 20 [spec 10.29]", async () => {

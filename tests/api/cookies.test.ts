@@ -68,6 +68,8 @@ describeStore(
       const link = await newLink();
       expect(await from("192.0.2.2", link, 7)).toEqual([...Array(5).fill(303), 429, 429]);
       const cookie = `kitstore-preview=${link.split("/")[2]}`;
+      const shown = await store().inject({ url: "/", headers: { cookie } });
+      expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
       expect(await from("192.0.2.3", "/", 7, { cookie })).toEqual([...Array(5).fill(200), 429, 429]);
     });
   },

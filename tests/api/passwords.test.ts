@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { UserId } from "../../src/contract/ids.ts";
+import { replaceCode, storeCodeHash } from "../../src/platform/one-time-code/one-time-code.store.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailsTo, mailTo, otherCode, signUp } from "../support/mailed-code.ts";
 
@@ -87,6 +89,20 @@ describeStore("one-time codes", (store) => {
     if (newest !== otp) expect(await recover(email, otp)).toBe(-1);
     expect(await recover(email, newest)).toBe(1);
     expect(mailsTo(store(), email)).toHaveLength(2);
+  });
+
+  it("are made by the newest request alone: a mail of an earlier one that is written late changes nothing", async () => {
+    const { userId } = await withCode();
+    const { asked_at: before } = await row(userId);
+    store().advanceClock(MINUTE_MS + 1);
+    const now = store().now();
+    await db()
+      .transaction()
+      .execute((trx) => replaceCode(trx, userId as UserId, now));
+    const late = { userId: userId as UserId, codeHash: Buffer.alloc(32, 7), now };
+    expect(await storeCodeHash(db(), { ...late, requestedAt: before })).toBe(false);
+    expect((await row(userId)).code_hash).toBeNull();
+    expect(await storeCodeHash(db(), { ...late, requestedAt: now })).toBe(true);
   });
 
   it("are sent once for many requests at the same time, also for the first code", async () => {

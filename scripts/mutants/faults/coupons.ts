@@ -87,7 +87,7 @@ export const couponFaults: readonly Fault[] = [
     file: "src/orders/after-sales/cancel-order.ts",
     find: "await releaseKit(trx, orderId, now);",
     replace: "",
-    tests: [checkout, "tests/api/buyer-orders.test.ts"],
+    tests: ["tests/api/checkout-stock.test.ts"],
   },
   {
     harm: "a coupon that was switched off a moment ago is used",

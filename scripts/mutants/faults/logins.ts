@@ -121,9 +121,9 @@ export const loginFaults: readonly Fault[] = [
   },
   {
     harm: "a limit lets one attempt more through",
-    file: "src/platform/attempt-limit/attempt-limit.store.ts",
-    find: "where used >= max",
-    replace: "where used > max",
+    file: "src/platform/attempt-limit/limit-attempts.ts",
+    find: "used >= attemptLimits[kind].max",
+    replace: "used > attemptLimits[kind].max",
     tests: [limits, "tests/api/each-limit.test.ts"],
   },
   {

@@ -38,7 +38,7 @@ export const moneyFaults: readonly Fault[] = [
     file: "src/orders/after-sales/create-refund.ts",
     find: "if (amountPaise > balance.leftPaise)",
     replace: "if (amountPaise > balance.paidPaise)",
-    tests: [refunds, providerRefunds],
+    tests: ["tests/api/admin/order-ledger.test.ts"],
   },
   {
     harm: "support refunds up to its limit again and again",
@@ -80,7 +80,7 @@ export const moneyFaults: readonly Fault[] = [
     file: "src/orders/after-sales/settle-failed-refund.ts",
     find: "hangs ? undefined : await refuseIfRefundedSince(trx, order, refund)",
     replace: "undefined",
-    tests: [providerRefunds, "tests/api/admin/documents-of-failed-refunds.test.ts"],
+    tests: ["tests/api/admin/order-ledger.test.ts"],
   },
   {
     harm: "half a paisa is lost in each rounding",

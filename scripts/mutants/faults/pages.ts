@@ -144,7 +144,7 @@ export const pageFaults: readonly Fault[] = [
     file: "src/catalogue/category/category.store.ts",
     find: "safeHtml(draft.description)",
     replace: "draft.description",
-    tests: ["tests/api/catalogue.test.ts"],
+    tests: ["tests/api/admin/categories.test.ts"],
   },
   {
     harm: "the German text of a product is stored as it was typed",

@@ -39,6 +39,7 @@ describeStore("coupons in the admin", (store) => {
       kind: "fixed",
       percent: undefined,
       amount: 99.5,
+      maxUses: 1,
     });
     expect(coupon).toMatchObject({ code: "Spring 25", state: "running", amount: 99.5, percent: 0, uses: 0 });
     const { buyer, placed } = await orderWith("sprlng-25");
@@ -56,6 +57,8 @@ describeStore("coupons in the admin", (store) => {
       params: { orderNo: placed.body },
     });
     expect((await list(token, { q: "spring" }))[0]?.uses).toBe(0);
+    expect((await orderWith("spring25")).placed.status, "its one use is free again").toBe(200);
+    expect((await orderWith("spring25")).placed.problem.code).toBe("coupon_not_valid");
   });
 
   it.each(["W3LC0MEKIT", "f1at 250", "FLAT-25O"])(

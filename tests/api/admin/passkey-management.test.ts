@@ -41,6 +41,18 @@ describeStore(
       expect((await listOrders(store(), await logInAgain(store(), staff))).status).toBe(200);
     });
 
+    it("leaves the other one and its recovery codes when it is one of two", async () => {
+      const staff = await newStaff(store(), "support");
+      await addPasskey(store(), staff.token);
+      await addPasskey(store(), staff.token);
+      const id = await firstPasskeyId(store(), staff.token);
+      expect((await removePasskey(store(), staff.token, id)).body).toMatchObject({
+        isOn: true,
+        recoveryCodesLeft: 10,
+      });
+      expect((await listOrders(store(), await logInAgain(store(), staff))).status).toBe(403);
+    });
+
     it("stands beside an app: each alone is enough, and each can be removed alone", async () => {
       const staff = await newStaff(store(), "support");
       const { secret, recoveryCodes } = await switchOnSecondFactor(store(), staff.token);
