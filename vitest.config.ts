@@ -21,7 +21,11 @@ const onDatabase = (
     isolate: false, // each test opens its own store object, so files can share loaded modules
     provide: { requestedDatabase },
     globalSetup: "tests/support/database-setup.ts",
-    setupFiles: ["tests/support/fail-on-console.ts", "tests/support/known-languages.ts"],
+    setupFiles: [
+      "tests/support/fail-on-console.ts",
+      "tests/support/known-languages.ts",
+      "tests/support/put-back.ts",
+    ],
   },
 });
 const api = ["tests/{api,support,upgrades}/**/*.test.ts"];
