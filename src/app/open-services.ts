@@ -29,10 +29,14 @@ export async function openServices(
   clock: () => Date = () => new Date(),
 ): Promise<OpenServices> {
   const slowStatements = openSlowStatements(database, config.slowStatementMs, log);
-  const telemetry = config.otlpEndpoint
-    ? (await import("../platform/telemetry/open-telemetry.ts")).openTelemetry(database, config.otlpEndpoint)
-    : undefined;
   const secretKeys = await loadSecretKeys(config);
+  const telemetry = config.otlpEndpoint
+    ? (await import("../platform/telemetry/open-telemetry.ts")).openTelemetry(
+        database,
+        config.otlpEndpoint,
+        secretKeys,
+      )
+    : undefined;
   const catalogue = await openCatalogueCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
   );

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { breakableProduct } from "../support/broken-product.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 
@@ -7,19 +8,8 @@ const ID = /Error number: ([0-9a-f-]{36})/;
 describeShop("a page that fails", (shop) => {
   it("shows the request id that its response and the log have, also without scripts and after a click", async () => {
     const output = vi.spyOn(console, "error").mockImplementation(() => undefined); // React says what broke
-    const { catalogue } = shop().store.services;
-    const { products } = catalogue.current();
-    const [id, mug] = [...products].find(([, each]) => each.productUrl === "everyday-mug") ?? [0];
-    const broken = {
-      get productName() {
-        throw new Error("broken for this test");
-      },
-      productDetails: null,
-    };
-    const whole = products.get.bind(products);
-    const show = (product: unknown) =>
-      Object.assign(products, { get: (asked: number) => (asked === id ? product : whole(asked)) });
-    show(broken);
+    const mug = breakableProduct(shop().store, "everyday-mug");
+    mug.break();
     try {
       const { page: plain, expectComplaint: expectFailure } = await shop().visitor({
         javaScriptEnabled: false,
@@ -38,11 +28,11 @@ describeShop("a page that fails", (shop) => {
       expect(ID.exec(await page.locator("main").innerText())?.[1]).toBe(direct?.headers()["x-request-id"]);
 
       // By a click, where the browser asks only for the data of the page.
-      show(mug);
+      mug.mend();
       await openPage(page, "/drinkware");
       const link = page.locator('main a[href^="/everyday-mug"]').first();
       await link.waitFor();
-      show(broken);
+      mug.break();
       const ids: (string | undefined)[] = []; // the browser may ask ahead, and ask again
       page.on("response", (each) => {
         if (each.status() === 500) ids.push(each.headers()["x-request-id"]);
@@ -51,7 +41,7 @@ describeShop("a page that fails", (shop) => {
       await page.getByText(ID).waitFor();
       expect(ids).toContain(ID.exec(await page.locator("main").innerText())?.[1]);
     } finally {
-      show(mug);
+      mug.mend();
       expect(output).toHaveBeenCalled();
       output.mockRestore();
     }

@@ -89,6 +89,7 @@ export async function createApp(
   await registerOperations(app, services);
   app.decorate("securityLog", openSecurityLog(services.log, app.metrics, services.countedLines));
   await registerRateLimits(app, services.config);
+  services.telemetry?.takeBrowserSpans(app);
   await app.register((api) => registerApi(api, services));
   registerCompanyLogin(app, services);
   await registerSiteFiles(app, services);

@@ -10,7 +10,10 @@ import type { Registry } from "prom-client";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
+import { takeBrowserSpans } from "./browser-spans.ts";
 import { exportedMetrics } from "./exported-metrics.ts";
+import { SpanIds } from "./span-ids.ts";
 import { traceCalls } from "./trace-calls.ts";
 import { traceJobs } from "./trace-jobs.ts";
 import { traceRequests } from "./trace-requests.ts";
@@ -23,6 +26,8 @@ const METRICS_EVERY_MS = 60_000;
 
 export interface Telemetry {
   traceRequests(app: FastifyInstance): void;
+  /** The route by which browsers report their part of a request. */
+  takeBrowserSpans(app: FastifyInstance): void;
   traceJobs(jobs: Jobs): Jobs;
   /** Runs a call to somebody else's server, such as the mail server, in a span of this name. */
   traceCall<T>(name: string, call: () => Promise<T>): Promise<T>;
@@ -35,7 +40,7 @@ export interface Telemetry {
  * Sends traces and metrics to the collector at `endpoint` by OTLP over HTTP. Loaded only where that is set. When the collector
  * is away or slow, only its data is lost: spans wait in a bounded queue.
  */
-export function openTelemetry(database: Database, endpoint: string): Telemetry {
+export function openTelemetry(database: Database, endpoint: string, keys: SecretKeys): Telemetry {
   const resource = resourceFromAttributes({
     "service.name": "kitstore",
     "service.version": packageJson.version,
@@ -47,13 +52,15 @@ export function openTelemetry(database: Database, endpoint: string): Telemetry {
     scheduledDelayMillis: SPANS_EVERY_MS,
     exportTimeoutMillis: EXPORT_TIMEOUT_MS,
   });
-  const traces = new TracerProvider({ resource, spanProcessors: [spans] });
-  const tracing = new Tracing(traces.getTracer("kitstore"));
+  const ids = new SpanIds();
+  const traces = new TracerProvider({ resource, spanProcessors: [spans], idGenerator: ids });
+  const tracing = new Tracing(traces.getTracer("kitstore"), ids);
   for (const pool of new Set([database.pool, database.jobs.pool])) traceStatements(pool, tracing);
   const endCalls = traceCalls(tracing, endpoint);
   let meters: MeterProvider | undefined;
   return {
-    traceRequests: (app) => traceRequests(app, tracing),
+    traceRequests: (app) => traceRequests(app, tracing, keys),
+    takeBrowserSpans: (app) => takeBrowserSpans(app, tracing, keys),
     traceJobs: (jobs) => traceJobs(jobs, tracing),
     traceCall: (name, call) => tracing.run(name, { kind: SpanKind.CLIENT }, call),
     exportMetrics(registry) {

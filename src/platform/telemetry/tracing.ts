@@ -9,25 +9,34 @@ import {
   trace,
 } from "@opentelemetry/api";
 import { activeSpan } from "./active-span.ts";
+import type { GivenIds, SpanIds } from "./span-ids.ts";
 
 export interface SpanOptions {
   readonly kind?: SpanKind;
   readonly attributes?: Attributes;
   /** Left out: the active span is the parent. */
   readonly parent?: SpanContext | undefined;
+  /** Left out: now. */
+  readonly startTime?: number;
+  /** Of a span without a parent, which others have named as theirs before it began. */
+  readonly ids?: GivenIds;
 }
 
 /** Spans of one process, without the globals of OpenTelemetry. Attributes have no values of a person: names, routes, counts. */
 export class Tracing {
   readonly #tracer: Tracer;
-  constructor(tracer: Tracer) {
+  readonly #ids: SpanIds;
+  constructor(tracer: Tracer, ids: SpanIds) {
     this.#tracer = tracer;
+    this.#ids = ids;
   }
 
-  start(name: string, { kind = SpanKind.INTERNAL, attributes = {}, parent }: SpanOptions = {}): Span {
-    const above = parent ?? activeSpan.getStore()?.span.spanContext();
+  start(name: string, options: SpanOptions = {}): Span {
+    const { kind = SpanKind.INTERNAL, attributes = {}, startTime, ids } = options;
+    const above = ids ? undefined : (options.parent ?? activeSpan.getStore()?.span.spanContext());
     const context = above ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;
-    return this.#tracer.startSpan(name, { kind, attributes }, context);
+    const started = { kind, attributes, ...(startTime !== undefined && { startTime }) };
+    return this.#ids.with(ids, () => this.#tracer.startSpan(name, started, context));
   }
 
   /** Runs `work` in a span, which is its active one. */

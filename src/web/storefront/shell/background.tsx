@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { t } from "../../../platform/language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { reportTimings } from "../../ui/report-timings.ts";
 import { watchCartChanges } from "../state/cart-sync.ts";
 import { writeCurrencyCookie } from "../state/choose-currency.ts";
 import { useUser } from "../state/user.ts";
@@ -22,11 +23,12 @@ function startSessionWatch(showWarning: (warning: ComponentType) => void): void 
   void import("../state/watch-session.ts").then(({ watchSession }) => watchSession(warn));
 }
 
-/** What runs beside every page: flights into the cart, notices, the offer of a language, session watch, a cart that another tab changes, currency cookie, offline support. */
+/** What runs beside every page: flights into the cart, notices, the offer of a language, session watch, a cart that another tab changes, currency cookie, offline support, reports of timings. */
 export default function Background() {
   const userId = useUser()?.userId ?? 0;
   const [StillThere, setStillThere] = useState<ComponentType | null>(null);
   useFlyToCart();
+  useEffect(reportTimings, []);
   useEffect(writeCurrencyCookie, []);
   useEffect(() => {
     if (userId) startSessionWatch((component) => setStillThere(() => component));
