@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { endWithThisProcess } from "./end-with-this-process.ts";
 
@@ -9,7 +10,11 @@ export interface Machine {
   /** All of its processes stand still, as on a machine that swaps. */
   freeze(): Promise<void>;
   startAgain(): void;
+  /** The last lines that its program wrote. */
+  lastLines(): Promise<string>;
 }
+
+const LAST_CHARACTERS = 4_000;
 
 /** A program with everything that it has started in its folder, as one machine. */
 export function startMachine(
@@ -24,8 +29,11 @@ export function startMachine(
   },
 ): Machine {
   let child: ChildProcess;
+  const log = `${home}.log`;
   const start = () => {
-    child = spawn(program, args, { ...options, stdio: "ignore" });
+    const output = openSync(log, "a");
+    child = spawn(program, args, { ...options, stdio: ["ignore", output, output] });
+    closeSync(output);
     endWithThisProcess(child, "TERM");
   };
   const signal = async (name: NodeJS.Signals) => {
@@ -45,6 +53,7 @@ export function startMachine(
     },
     freeze: () => signal("SIGSTOP"),
     startAgain: start,
+    lastLines: async () => (await readFile(log, "utf8")).slice(-LAST_CHARACTERS),
   };
 }
 

@@ -157,7 +157,10 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
       const follows = running.filter(({ role }) => role === "replica" || role === "sync_standby");
       const isInStep = running.some(({ role }) => role === "sync_standby");
       if (running.some(({ role }) => role === "leader") && follows.length >= followers && isInStep) return;
-      if (Date.now() > deadline) throw new Error(`Not whole: ${JSON.stringify(await membersNow())}`);
+      if (Date.now() <= deadline) continue;
+      const missing = nodes.filter(({ name }) => !running.some((each) => each.name === name));
+      const lines = await Promise.all(missing.map(({ lastLines }) => lastLines()));
+      throw new Error(`Not whole: ${JSON.stringify(await membersNow())}\n${lines.join("\n")}`);
     }
   };
   return {
