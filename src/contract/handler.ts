@@ -1,8 +1,8 @@
 import type { Refusal } from "./errors.ts";
 import type { LoginId } from "./ids.ts";
-import type { StaffRole } from "./route.ts";
 import type { ErrorsOf, Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
+import type { StaffRole } from "./staff-role.ts";
 
 /** The person who makes a call. The server reads it from the bearer token. */
 export interface Caller {

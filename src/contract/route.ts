@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import type { ErrorCode } from "./errors.ts";
+import type { StaffRole } from "./staff-role.ts";
 
 /**
  * Who may make a call. `user`: anybody with a bearer token. `optional`: a token is needed only when body or path
@@ -7,9 +8,6 @@ import type { ErrorCode } from "./errors.ts";
  * `staff`: only a person with one of the route's roles.
  */
 export type Auth = "none" | "optional" | "user" | "order" | "staff";
-
-/** The roles of people who work in the admin. Everybody else has the role `buyer` (readings: identity). */
-export type StaffRole = "giver" | "packing" | "people" | "support" | "catalogue" | "admin";
 
 interface BaseRoute {
   /** The call's name for programs: a verb and a word of the glossary. */

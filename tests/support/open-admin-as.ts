@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { StaffRole } from "../../src/contract/route.ts";
+import type { StaffRole } from "../../src/contract/staff-role.ts";
 import { newStaff } from "./staff.ts";
 import type { TestStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from "../../src/contract/route.ts";
+import type { StaffRole } from "../../src/contract/staff-role.ts";
 import { type Buyer, newBuyer } from "./new-buyer.ts";
 import type { TestStore } from "./store.ts";
 

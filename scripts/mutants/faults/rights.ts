@@ -44,14 +44,14 @@ export const rightsFaults: readonly Fault[] = [
     file: "src/contract/admin/coupons.ts",
     find: 'auth: "staff", roles: ["admin"] } as const;',
     replace: 'auth: "staff", roles: ["admin", "catalogue"] } as const;',
-    tests: ["src/contract/admin/workplaces.test.ts"],
+    tests: ["src/contract/admin/staff-roles.test.ts"],
   },
   {
     harm: "the catalogue's staff refund orders",
     file: "src/contract/admin/orders.ts",
     find: 'roles: ["support", "admin"],\n  output: StaffOrder',
     replace: 'roles: ["support", "admin", "catalogue"],\n  output: StaffOrder',
-    tests: ["src/contract/admin/workplaces.test.ts"],
+    tests: ["src/contract/admin/staff-roles.test.ts"],
   },
   {
     harm: "who packs prints the address of any order",
@@ -72,7 +72,7 @@ export const rightsFaults: readonly Fault[] = [
     file: "src/contract/admin/products.ts",
     find: 'roles: ["catalogue", "admin"] } as const;',
     replace: 'roles: ["catalogue", "admin", "support"] } as const;',
-    tests: ["src/contract/admin/workplaces.test.ts"],
+    tests: ["src/contract/admin/staff-roles.test.ts"],
   },
   {
     harm: "a buyer cancels another's order",

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffRole } from "../../contract/route.ts";
+import type { StaffRole } from "../../contract/staff-role.ts";
 import { hasDomain, isEmail } from "../../platform/mail/email-address.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
 import { isProofFresh } from "../../platform/session/session-expiry.ts";

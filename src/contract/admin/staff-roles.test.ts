@@ -7,7 +7,7 @@ const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([ke
 );
 
 /** Who works with which part of the admin, beside administrators. What is not named here is theirs alone. */
-const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
+const rolesByPart: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\w+ (second-factor|passkeys|prove)(\/|$)/, ["giver", "packing", "people", "support", "catalogue"]],
   [/^\w+ gifts(\/|$)/, ["giver"]],
   [/^\w+ packing(-exchanges)?(\/|$)/, ["packing", "support"]],
@@ -40,7 +40,7 @@ const workplaces: readonly (readonly [RegExp, readonly string[]])[] = [
 it("each part of the admin is open to those who work there, and to no others", () => {
   const expected = staffRoutes.map(({ key }) => {
     const call = key.replace("/api/admin/", "");
-    const found = workplaces.find(([calls]) => calls.test(call));
+    const found = rolesByPart.find(([calls]) => calls.test(call));
     return [key, [...(found?.[1] ?? []), "admin"].sort()];
   });
   expect(staffRoutes.map(({ key, roles }) => [key, [...roles].sort()])).toEqual(expected);
