@@ -219,6 +219,23 @@ describe("two stores on three nodes of Patroni", () => {
   );
 
   it(
+    "come back when two of three etcd were lost, with a node that started meanwhile, at which Patroni ends",
+    async () => {
+      const leader = await cluster.leader();
+      const [follower] = cluster.nodes.filter(({ name }) => name !== leader.name);
+      await follower?.lose();
+      const lost = cluster.etcd.slice(0, 2);
+      for (const etcd of lost) await etcd.lose();
+      follower?.startAgain();
+      await pause(10_000);
+      for (const etcd of lost) etcd.startAgain();
+      await pause(10_000); // what etcd has of nodes that are gone has ended by then
+      await cluster.untilWhole();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
     "go on when a store's machine is lost",
     async () => {
       await whileOrdering("Store lost", async () => {

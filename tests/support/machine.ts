@@ -16,7 +16,13 @@ export interface Machine {
 
 const LAST_CHARACTERS = 4_000;
 
-/** A program with everything that it has started in its folder, as one machine. */
+/** As systemd does by `Restart=on-failure`, which Debian's unit of Patroni has. */
+const RESTART_AFTER_MS = 1_000;
+
+/**
+ * A program with everything that it has started in its folder, as one machine. A program that ends by itself with a failure is started
+ * again.
+ */
 export function startMachine(
   program: string,
   args: readonly string[],
@@ -29,12 +35,16 @@ export function startMachine(
   },
 ): Machine {
   let child: ChildProcess;
+  let restart: NodeJS.Timeout | undefined;
   const log = `${home}.log`;
   const start = () => {
     const output = openSync(log, "a");
     child = spawn(program, args, { ...options, stdio: ["ignore", output, output] });
     closeSync(output);
     endWithThisProcess(child, "TERM");
+    child.once("exit", (code) => {
+      if (code) restart = setTimeout(start, RESTART_AFTER_MS);
+    });
   };
   const signal = async (name: NodeJS.Signals) => {
     for (const pid of await processesOf(home)) {
@@ -46,6 +56,7 @@ export function startMachine(
   start();
   return {
     async lose() {
+      clearTimeout(restart);
       const isRunning = child.exitCode === null && child.signalCode === null;
       const ended = isRunning && once(child, "exit");
       await signal("SIGKILL");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { StaffRole } from "../../../src/contract/route.ts";
+import type { StaffRole } from "../../../src/contract/staff-role.ts";
 import type { SampleStore } from "./open-sample-store.ts";
 
 /** A screen of the admin in one of its states. */

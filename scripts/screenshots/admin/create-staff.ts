@@ -1,4 +1,4 @@
-import type { StaffRole } from "../../../src/contract/route.ts";
+import type { StaffRole } from "../../../src/contract/staff-role.ts";
 import { newBuyer } from "../../../tests/support/new-buyer.ts";
 import type { TestStore } from "../../../tests/support/store.ts";
 
