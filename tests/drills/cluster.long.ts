@@ -1,68 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startHaproxy, startPgBouncer } from "../support/balancers.ts";
-import { clockAhead } from "../support/clock-ahead.ts";
 import { orderNumbers, startOrders } from "../support/order-load.ts";
-import { type PatroniCluster, startPatroniCluster } from "../support/patroni-cluster.ts";
-import { startS3Server } from "../support/s3-server.ts";
-import { runStoreProcess, type StoreProcess, startStoreProcess } from "../support/store-process.ts";
+import type { PatroniCluster } from "../support/patroni-cluster.ts";
+import { runStoreProcess } from "../support/store-process.ts";
+import { type StoresOnCluster, startStoresOnCluster } from "../support/stores-on-cluster.ts";
 
 const CAN_TAKE_MS = 600_000;
 const LANES = 3;
-const SECRET_KEY = "0123456789abcdef0123456789abcdef";
 /** The times of Patroni in support/patroni-cluster.ts, a check of HAProxy and the pause of a customer. A busy machine takes longer. */
 const MAX_GAP_MS = 30_000;
 
-/**
- * Two stores behind HAProxy, with PgBouncer and HAProxy before three nodes of PostgreSQL under Patroni, and three of etcd. Fails, and
- * is not skipped, where one of these programs is missing (Debian: patroni, etcd-server, haproxy, pgbouncer, libfaketime, iptables). The
- * clocks of one store and of one node are 5 s ahead all the time.
- */
 describe("two stores on three nodes of Patroni", () => {
   const stops: (() => Promise<unknown>)[] = [];
   const acknowledged = new Set<string>();
+  let started: StoresOnCluster;
   let cluster: PatroniCluster;
-  let stores: StoreProcess[];
-  let s3: Awaited<ReturnType<typeof startS3Server>>;
-  let shopUrl: string;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "kitstore-patroni-"));
-    stops.push(() => rm(folder, { recursive: true, force: true }));
-    cluster = await startPatroniCluster();
-    stops.push(() => cluster.stop());
-    await cluster.untilWhole();
-    const bouncer = await startPgBouncer(cluster.url, folder);
-    stops.push(bouncer.stop);
-    s3 = await startS3Server(folder);
-    stops.push(s3.stop);
-    const start = (name: string, clock: Record<string, string> = {}) =>
-      startStoreProcess({
-        ...clock,
-        ...s3.env,
-        DATABASE_URL: bouncer.url,
-        DATABASE_DIRECT_URL: cluster.url,
-        DATABASE_READ_URL: cluster.replicaUrl,
-        OUTBOUND_TLS: "off",
-        DATA_DIR: join(folder, name),
-        SECRET_KEY,
-        LOG_LEVEL: "error",
-      });
-    stores = [await start("a"), await start("b", clockAhead)];
-    stops.push(async () => {
-      for (const store of stores) {
-        store.kill("SIGTERM");
-        await store.ended;
-      }
-    });
-    const haproxy = await startHaproxy(stores.map(({ url }) => url));
-    stops.push(haproxy.stop);
-    shopUrl = haproxy.url;
+    started = await startStoresOnCluster(stops);
+    cluster = started.cluster;
   }, CAN_TAKE_MS);
   afterAll(async () => {
     for (const stop of stops.toReversed()) await stop();
@@ -70,7 +27,7 @@ describe("two stores on three nodes of Patroni", () => {
 
   /** What the stores' logs have of failures that they did not know. */
   const unexpected = () =>
-    stores
+    started.stores
       .flatMap(({ output }) =>
         output()
           .split("\n")
@@ -80,7 +37,7 @@ describe("two stores on three nodes of Patroni", () => {
 
   /** Customers order while `fault` happens and is mended. Prints how long nobody was served; every acknowledged order is there. */
   async function whileOrdering(what: string, fault: () => Promise<void>): Promise<void> {
-    const orders = startOrders(shopUrl, LANES);
+    const orders = startOrders(started.url, LANES);
     await expect.poll(() => orders.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(LANES);
     await fault();
     const before = orders.acknowledged.size;
@@ -159,22 +116,22 @@ describe("two stores on three nodes of Patroni", () => {
   it(
     "show every image while the S3 store says nothing, and go on with it afterwards",
     async () => {
-      const html = await (await fetch(shopUrl)).text();
+      const html = await (await fetch(started.url)).text();
       const paths = [...new Set(html.match(/\/images\/[0-9a-f]{24}\/[^"?, ]+/g))].slice(0, 8);
       expect(paths).toHaveLength(8);
       const times = async () => {
         const each: number[] = [];
         for (const path of paths) {
           const startedAt = performance.now();
-          expect((await fetch(shopUrl + path)).status).toBe(200);
+          expect((await fetch(started.url + path)).status).toBe(200);
           each.push(Math.round(performance.now() - startedAt));
         }
         return each.sort((one, other) => other - one);
       };
       await whileOrdering("S3 silent", async () => {
-        s3.silence();
+        started.s3.silence();
         process.stdout.write(`S3 silent: the images took ${(await times()).join(", ")} ms\n`);
-        s3.recover();
+        started.s3.recover();
       });
     },
     CAN_TAKE_MS,
@@ -239,7 +196,7 @@ describe("two stores on three nodes of Patroni", () => {
     "go on when a store's machine is lost",
     async () => {
       await whileOrdering("Store lost", async () => {
-        const [lost] = stores;
+        const [lost] = started.stores;
         lost?.kill("SIGKILL");
         await lost?.ended;
       });
@@ -250,13 +207,7 @@ describe("two stores on three nodes of Patroni", () => {
   it(
     "have books that agree after all of it",
     async () => {
-      const env = {
-        DATABASE_URL: cluster.url,
-        OUTBOUND_TLS: "off",
-        DATA_DIR: join(folder, "books"),
-        SECRET_KEY,
-      };
-      expect(await runStoreProcess(env, "check-books.ts")).toMatchObject({ code: 0 });
+      expect(await runStoreProcess(started.env, "check-books.ts")).toMatchObject({ code: 0 });
     },
     CAN_TAKE_MS,
   );
