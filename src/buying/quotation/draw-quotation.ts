@@ -1,4 +1,4 @@
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguageOrEnglish } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { t } from "../../platform/language/t.ts";
 import { unambiguousBaseMoney, unambiguousMoney } from "../../platform/money/unambiguous-money.ts";
@@ -30,7 +30,7 @@ const mutedColour = "#575148";
 const widths = [innerWidth - 290, 70, 100, 120] as const;
 
 export const draw = (pdf: PdfDocument, quotation: PrintedQuotation): void =>
-  inLanguage(quotation.language, () => drawQuotation(pdf, quotation));
+  inLanguageOrEnglish(quotation.language, () => drawQuotation(pdf, quotation));
 
 function drawQuotation(pdf: PdfDocument, quotation: PrintedQuotation): void {
   pdf.group(

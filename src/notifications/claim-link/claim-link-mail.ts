@@ -8,6 +8,7 @@ import { greeting } from "../look/greeting.ts";
 import type { Block, MailContent, MailSender } from "../look/mail-content.ts";
 import { kitBlocks } from "../order/order-mail-blocks.ts";
 import { findClaimLinkToMail } from "./claim-link-mail.store.ts";
+import { paragraphsOf } from "./paragraphs-of.ts";
 
 export interface ClaimLinkToMail {
   readonly firstName: string;
@@ -52,12 +53,7 @@ export const claimLinkMail = (
   ],
 });
 
-const paragraphs = (words: string): Block[] =>
-  words
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => ({ kind: "letter", text }));
+const paragraphs = (words: string): Block[] => paragraphsOf(words).map((text) => ({ kind: "letter", text }));
 
 export const kitOf = ({ kitName, kitImage }: ClaimLinkToMail): Block[] =>
   kitName === null

@@ -6,7 +6,7 @@ import { claimLinkEnd } from "../../orders/claim/link/claim-link.ts";
 import { findLinkAddress } from "../../orders/claim/link/plan-claim-links.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguageOrEnglish, shownInEnglish } from "../../platform/language/in-language.ts";
 import { offeredLanguage } from "../../platform/language/language.ts";
 import { readMailLanguage } from "../../platform/mail/mail.store.ts";
 import { mailHtml } from "../look/mail-html.ts";
@@ -34,11 +34,12 @@ export async function previewClaimMail(
   const mailed = await readMailLanguage(db, { kind: "claim-link", recipient: email, now });
   const language = offeredLanguage(store, mailed);
   const of = { occasionId, memberId, expiresAt: claimLinkEnd(now) };
-  const link = await findMailOfNewLink(db, of, { language, timeZone });
-  if (!link) throw new Error(`Occasion ${occasionId} or member ${memberId} was deleted meanwhile`);
-  const sender = senderIn(language, store);
-  return inLanguage(language, () => {
-    const content = claimLinkMail({ ...link, token: null }, sender, calendar);
+  return inLanguageOrEnglish(language, async () => {
+    const link = await findMailOfNewLink(db, of, { language, timeZone });
+    if (!link) throw new Error(`Occasion ${occasionId} or member ${memberId} was deleted meanwhile`);
+    const sender = senderIn(language, store);
+    const mail = claimLinkMail({ ...link, token: null }, sender, calendar);
+    const content = { ...mail, english: [...shownInEnglish()] };
     return {
       email,
       subject: content.subject,

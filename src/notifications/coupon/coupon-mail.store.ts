@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { CouponId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { noteEnglish } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { textInLanguage } from "../../platform/language/translated-columns.ts";
+import { ownWords, textInLanguage } from "../../platform/language/translated-columns.ts";
 import { signKitLink } from "../../platform/order-link/sign-kit-link.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
+
+const kitName = { table: "products", text: "name", own: "products.name" };
 
 /** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
 export async function findUsableCoupon(
@@ -32,9 +35,8 @@ export async function findUsableCoupon(
           .innerJoin("products", "products.product_id", "slugs.product_id")
           .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
           .select(["slug", firstImage("product_variants").as("image")])
-          .select(
-            textInLanguage({ table: "products", text: "name", own: "products.name" }, language).as("name"),
-          )
+          .select(textInLanguage(kitName, language).as("name"))
+          .select(ownWords([kitName], language).as("ownWords"))
           .select(
             sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
               where v.product_id = products.product_id)`.as("hasSizes"),
@@ -52,7 +54,7 @@ export async function findUsableCoupon(
           .as("kit"),
       (join) => join.onTrue(),
     )
-    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage"])
+    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage", "kit.ownWords"])
     .select((eb) => eb.fn.coalesce("kit.hasSizes", sql.lit(false)).as("kitHasSizes"))
     .where("coupon_id", "=", couponId)
     .where("switched_off_at", "is", null)
@@ -62,7 +64,8 @@ export async function findUsableCoupon(
     )
     .executeTakeFirst();
   if (!coupon) return undefined;
-  const { secret, ...shown } = coupon;
+  const { secret, ownWords: untranslated, ...shown } = coupon;
+  for (const text of untranslated ?? []) noteEnglish(text);
   const boundEmail = coupon.boundEmail ?? "";
   const kitLink = signKitLink(secret, { couponId, emailFolded: boundEmail });
   return { ...shown, boundEmail, kitLink: coupon.kind === "swag" && coupon.kitSlug ? kitLink : null };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import { greeting } from "./greeting.ts";
 
 const own = { mailGreeting: "Good day {firstName}:" };
@@ -28,4 +29,9 @@ it.each([
   ["Hello {firstName},", "Hello,"],
 ])("a greeting such as %j without a name is %j", (mailGreeting, expected) => {
   expect(greeting("", { mailGreeting })).toBe(expected);
+});
+
+it("greets without a name in the language of the mail", () => {
+  const mailGreeting = "{firstName}, schön dich zu sehen";
+  expect(inLanguage("de", () => greeting("", { mailGreeting }))).toBe("Hallo,");
 });

@@ -10,6 +10,8 @@ export interface MailContent {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
+  /** Its texts, or parts of them, that are shown in English because nobody has translated them. */
+  readonly english?: readonly string[];
   /** Where a reply goes, when not to the support address. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
@@ -42,4 +44,9 @@ export interface AmountRow {
 }
 
 /** The store that sends the mail, with what holds for it now, and the language of the reader. */
-export type MailSender = StoreSettings & { readonly publicUrl: string; readonly language: Language };
+export type MailSender = StoreSettings & {
+  readonly publicUrl: string;
+  readonly language: Language;
+  /** Its own texts that nobody has translated into that language. */
+  readonly english?: readonly string[];
+};

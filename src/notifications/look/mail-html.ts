@@ -6,11 +6,11 @@ import {
   type TdHTMLAttributes,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguageOrEnglish, noteEnglish } from "../../platform/language/in-language.ts";
 import { textDirection } from "../../platform/language/language.ts";
 import { shopUrl, storeName } from "../../platform/language/reader.ts";
 import { t } from "../../platform/language/t.ts";
-import { withIsolatedNames } from "./isolated-names.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, PAGE_PX, style } from "./mail-style.ts";
 import { amountsTable, factsTable, largeImage } from "./mail-tables.ts";
@@ -31,7 +31,10 @@ const headingStyle = ({ language }: MailSender) =>
 
 /** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
 export const mailHtml = (content: MailContent, sender: MailSender): string =>
-  inLanguage(sender.language, () => writeHtml(content, sender));
+  inLanguageOrEnglish(sender.language, () => {
+    for (const text of [...(content.english ?? []), ...(sender.english ?? [])]) noteEnglish(text);
+    return writeHtml(content, sender);
+  });
 
 function writeHtml(content: MailContent, sender: MailSender): string {
   const document = h(
@@ -85,7 +88,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
       box(
         { style: style.cardTable },
         { className: "card", style: style.card },
-        h("h1", { className: "ink", style: headingStyle(sender) }, withIsolatedNames(content.heading)),
+        h("h1", { className: "ink", style: headingStyle(sender) }, inItsLanguage(content.heading)),
         content.blocks.map((block, index) => h(Fragment, { key: index }, blockHtml(block, sender))),
       ),
       h(
@@ -94,10 +97,13 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
         link(shopUrl(sender), shopUrl(sender).replace(/^https?:\/\//, "")),
         sender.supportEmail && [
           h("br", { key: "break" }),
-          `${t("Questions?")} `,
+          h(Fragment, { key: "questions" }, inItsLanguage(t("Questions?")), " "),
           h(Fragment, { key: "support" }, link(`mailto:${sender.supportEmail}`, sender.supportEmail)),
         ],
-        sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
+        sender.mailFooter && [
+          h("br", { key: "break before footer" }),
+          h(Fragment, { key: "footer" }, inItsLanguage(sender.mailFooter)),
+        ],
       ),
     ),
     place(WIDTH_END),
@@ -124,20 +130,20 @@ const box = (
   );
 
 const link = (href: string, text: string): ReactNode =>
-  h("a", { href, target: "_blank", className: "soft", style: style.link }, text);
+  h("a", { href, target: "_blank", className: "soft", style: style.link }, inItsLanguage(text));
 
 function blockHtml(block: Block, sender: MailSender): ReactNode {
   switch (block.kind) {
     case "text":
-      return h("p", { className: "ink", style: style.text }, withIsolatedNames(block.text));
+      return h("p", { className: "ink", style: style.text }, inItsLanguage(block.text));
     case "note":
-      return h("p", { className: "soft", style: style.note }, withIsolatedNames(block.text));
+      return h("p", { className: "soft", style: style.note }, inItsLanguage(block.text));
     case "heading":
-      return h("h2", { className: "ink", style: style.subheading }, withIsolatedNames(block.text));
+      return h("h2", { className: "ink", style: style.subheading }, inItsLanguage(block.text));
     case "quote":
-      return h("div", { className: "ink wash", dir: "auto", style: style.quote }, block.text);
+      return h("div", { className: "ink wash", dir: "auto", style: style.quote }, inItsLanguage(block.text));
     case "letter":
-      return h("p", { className: "ink", dir: "auto", style: style.letter }, block.text);
+      return h("p", { className: "ink", dir: "auto", style: style.letter }, inItsLanguage(block.text));
     case "image":
       return largeImage(block.imagePath, sender);
     case "code":
@@ -148,7 +154,7 @@ function blockHtml(block: Block, sender: MailSender): ReactNode {
       return box(
         { width: undefined, style: style.buttonTable },
         { style: { ...style.buttonCell, ...background } },
-        h("a", { href: block.url, target: "_blank", style: label }, block.label),
+        h("a", { href: block.url, target: "_blank", style: label }, inItsLanguage(block.label)),
       );
     }
     case "link":

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { textDirection } from "../../platform/language/language.ts";
 import { language } from "../../platform/language/t.ts";
-import { withIsolatedNames } from "./isolated-names.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 import type { AmountRow, MailSender } from "./mail-content.ts";
 import { style } from "./mail-style.ts";
 
@@ -34,12 +34,16 @@ const factRow = ({ label, value }: { label: string; value: string }): ReactNode 
   h(
     "tr",
     { key: label },
-    h("td", { className: "soft term", width: "30%", style: { ...style.label, ...sides().roomAtEnd } }, label),
+    h(
+      "td",
+      { className: "soft term", width: "30%", style: { ...style.label, ...sides().roomAtEnd } },
+      inItsLanguage(label),
+    ),
     h(
       "td",
       // Each line of an address has its own direction, and begins below the others.
       { className: "ink fact", dir: "auto", style: { ...style.value, textAlign: sides().start } },
-      withIsolatedNames(value),
+      inItsLanguage(value),
     ),
   );
 
@@ -71,7 +75,7 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
   const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
   const weight = { fontWeight: isTotal ? 600 : 400 };
   const small = (text: string) =>
-    text ? h("span", { className: "soft", style: style.detail }, withIsolatedNames(text)) : null;
+    text ? h("span", { className: "soft", style: style.detail }, inItsLanguage(text)) : null;
   return h(
     "tr",
     { key },
@@ -89,7 +93,7 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
         colSpan: imagePath ? 1 : 2,
         style: { ...style.cell, ...weight, ...sides().roomAtEnd },
       },
-      withIsolatedNames(label),
+      inItsLanguage(label),
       small(detail),
     ),
     h(
@@ -99,7 +103,7 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
         align: sides().end,
         style: { ...style.cell, ...weight, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
       },
-      amount,
+      inItsLanguage(amount),
       small(baseAmount),
     ),
   );

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { addCatalogue, knownLanguages } from "../../platform/language/catalogues.ts";
+import { inLanguage } from "../../platform/language/in-language.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 const unbroken = (text: string): string[] =>
@@ -22,17 +24,30 @@ it.each([
   ["Classic Crew T-shirt", ["T-shirt"]],
   ["It should reach you 28 Nov – 3 Dec.", ["28 Nov – 3 Dec."]],
   ["It should reach you 4 – 10 Dec", ["4 – 10 Dec"]],
-  ["Bei dir: 4. – 10. Dez.", ["4. – 10. Dez."]],
-  ["Bei dir: 30. November – 3. Dezember.", ["30. November – 3. Dezember."]],
-  ["Bis 28. Nov. 2026, oder ab 3. März", ["28. Nov. 2026", "3. März"]],
   ["We dispatch it in 3 to 5 working days.", ["3 to 5"]],
-  ["Sie geht in 3 bis 5 Werktagen in den Versand.", ["3 bis 5"]],
   ["Das Geld kommt innerhalb von 7 Werktagen an, within 7 working days.", ["7 Werktagen", "7 working"]],
   ["re_3PqXyZ2eZvKYlo2C1abcdEFG", ["re_3PqXyZ2eZvKYlo2C1abcdEFG"]],
   ["Sage · Size M · 1 piece", ["1 piece"]],
   ["BD1234567890IN, of Blue Dart", ["BD1234567890IN"]],
 ])("keeps the numbers of %j in one line each", (text, expected) => {
   expect(unbroken(text)).toEqual(expected);
+});
+
+it.each([
+  ["de", "Bei dir: 4. – 10. Dez.", ["4. – 10. Dez."]],
+  ["de", "Bei dir: 30. November – 3. Dezember.", ["30. November – 3. Dezember."]],
+  ["de", "Bis 28. Nov. 2026, oder ab 3. März", ["28. Nov. 2026", "3. März"]],
+  ["de", "Sie geht in 3 bis 5 Werktagen in den Versand.", ["3 bis 5"]],
+  ["nb", "Hos deg 28. okt. – 3. des. 2026.", ["28. okt. – 3. des. 2026"]],
+  ["nb", "Svar før 17. mai, eller 3 desember 2026.", ["17. mai", "3 desember 2026"]],
+  ["nb", "Vi sender den innen 3 til 5 virkedager, 2 stk. om gangen.", ["3 til 5", "2 stk"]],
+  ["fi", "Viimeistään 3. joulukuuta 2026.", ["3. joulukuuta 2026"]],
+  ["cs", "Nejpozději 3. prosince 2026.", ["3. prosince 2026"]],
+  ["ja", "2026年12月3日までに", []],
+])("keeps dates and numbers of %s in one line: %j", (language, text, expected) => {
+  const remove = knownLanguages().includes(language) ? () => undefined : addCatalogue(language, []);
+  expect(inLanguage(language, () => unbroken(text))).toEqual(expected);
+  remove();
 });
 
 it("changes no character, and breaks up what is longer than a line", () => {

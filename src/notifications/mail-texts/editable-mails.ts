@@ -1,5 +1,5 @@
 import type { EditableMailKind } from "../../contract/admin/mail-texts.ts";
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguage, inLanguageOrEnglish, shownInEnglish } from "../../platform/language/in-language.ts";
 import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "../account/account-mails.ts";
 import type { MailContent, MailSender } from "../look/mail-content.ts";
 import { addressChangedMail } from "../order/address-changed-mail.ts";
@@ -57,9 +57,10 @@ const EXAMPLE_ORDER_NO = "KS-EXAM-PLE0-0";
 
 /** A mail of this kind with the store's own words, for an example order. */
 export const exampleMail = (kind: EditableMailKind, sender: MailSender): MailContent =>
-  inLanguage(sender.language, () =>
-    editableMails[kind].example(exampleOrder(EXAMPLE_ORDER_NO, sender.baseCurrency), sender),
-  );
+  inLanguageOrEnglish(sender.language, () => {
+    const mail = editableMails[kind].example(exampleOrder(EXAMPLE_ORDER_NO, sender.baseCurrency), sender);
+    return { ...mail, english: [...shownInEnglish()] };
+  });
 
 /** What stands for the placeholders in an example. */
 export const exampleValues = (sender: MailSender) => ({

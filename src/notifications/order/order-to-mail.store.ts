@@ -2,8 +2,16 @@ import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import { isBeforeClaim } from "../../orders/order/before-claim.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { shownColour, shownName } from "../../platform/language/translated-columns.ts";
+import { noteEnglish } from "../../platform/language/in-language.ts";
+import {
+  ownWords,
+  ownWordsOfLine,
+  shownColour,
+  shownName,
+  textInLanguage,
+} from "../../platform/language/translated-columns.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
+import type { SizedName } from "../look/part-sizes.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
 
 export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> {
@@ -78,42 +86,62 @@ export async function findOpenPaymentLink(db: Db, orderId: OrderId): Promise<str
   return open?.link_url ?? undefined;
 }
 
-const listOrderLines = (db: Db, orderId: OrderId) =>
-  db
+/** The line items. Takes note of names and of the unwanted parts of a kit that are in the store's own words. */
+async function listOrderLines(db: Db, orderId: OrderId) {
+  const rows = await db
     .selectFrom("order_lines")
+    .select(ownWordsOfLine.as("ownWords"))
     .select([shownName.as("productName"), shownColour.as("colourName"), "size", "quantity"])
     .select(["image_path as imagePath", "declined"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")
     .execute();
+  return rows.map(({ ownWords, ...line }) => {
+    for (const text of [...ownWords, line.declined]) noteEnglish(text);
+    return line;
+  });
+}
+
+/** The name of a part of a kit, in the language of its order. */
+const partName = { table: "products", text: "name", own: "order_line_parts.product_name" };
+const languageOfOrder = sql.ref<string>("orders.language");
+
+const partsOf = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("order_line_parts")
+    .innerJoin("order_lines", "order_lines.order_line_id", "order_line_parts.order_line_id")
+    .innerJoin("orders", "orders.order_id", "order_lines.order_id")
+    .innerJoin("product_variants", "product_variants.variant_id", "order_line_parts.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .select(ownWords([partName], languageOfOrder).as("ownWords"))
+    .select(textInLanguage(partName, languageOfOrder).as("name"))
+    .where("orders.order_id", "=", orderId)
+    .orderBy("order_line_parts.position");
 
 /** What a kit has instead of a part that was out when it was ordered. */
-const listSubstitutes = (db: Db, orderId: OrderId) =>
-  db
-    .selectFrom("order_line_parts")
-    .innerJoin("order_lines", "order_lines.order_line_id", "order_line_parts.order_line_id")
-    .select(
-      sql<string>`concat(order_line_parts.product_name, ' (' || nullif(order_line_parts.colour_name, '') || ')')`.as(
-        "product",
-      ),
-    )
-    .select("substituted_for as part")
-    .where("order_id", "=", orderId)
+async function listSubstitutes(db: Db, orderId: OrderId): Promise<OrderToMail["substitutes"]> {
+  const rows = await partsOf(db, orderId)
+    .select(["order_line_parts.colour_name as colour", "substituted_for as part"])
     .where("substituted_for", "<>", "")
-    .orderBy("order_line_parts.position")
     .execute();
+  return rows.map(({ name, colour, part, ownWords }) => {
+    for (const text of [...ownWords, colour, part]) noteEnglish(text);
+    return { part, product: colour ? `${name} (${colour})` : name };
+  });
+}
 
 /** The parts of a kit whose size was picked for them alone. */
-const listPartSizes = (db: Db, orderId: OrderId) =>
-  db
-    .selectFrom("order_line_parts")
-    .innerJoin("order_lines", "order_lines.order_line_id", "order_line_parts.order_line_id")
-    .select(["order_line_parts.product_name as part", "order_line_parts.size"])
-    .where("order_id", "=", orderId)
+async function listPartSizes(db: Db, orderId: OrderId): Promise<SizedName[]> {
+  const rows = await partsOf(db, orderId)
+    .select("order_line_parts.size")
     .where("has_own_size", "=", true)
-    .orderBy("order_line_parts.position")
     .execute();
+  return rows.map(({ name, size, ownWords }) => {
+    for (const text of ownWords) noteEnglish(text);
+    return { part: name, size };
+  });
+}
 
 const listOrderAddresses = (db: Db, orderId: OrderId) =>
   db

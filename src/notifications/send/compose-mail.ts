@@ -1,4 +1,4 @@
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguageOrEnglish, shownInEnglish } from "../../platform/language/in-language.ts";
 import type { MailKind } from "../../platform/mail/mail-kinds.ts";
 import {
   composeLoginWarning,
@@ -19,7 +19,7 @@ import {
   composeEnquiryToStaff,
 } from "../enquiry/enquiry-mails.ts";
 import { composeInvitation } from "../invitation/invitation-mail.ts";
-import type { Composer } from "../look/composed-mail.ts";
+import type { ComposedMail, Composer } from "../look/composed-mail.ts";
 import { addressChangedMail } from "../order/address-changed-mail.ts";
 import { ofOrder } from "../order/compose-order-mail.ts";
 import {
@@ -91,4 +91,14 @@ const composers: Record<MailKind, Composer> = {
 
 /** Writes a mail from the rows that its ids name, or says why it is not needed any more. */
 export const composeMail: Composer = (db, mail, context) =>
-  inLanguage(context.sender.language, () => composers[mail.kind](db, mail, context));
+  inLanguageOrEnglish(context.sender.language, async () => {
+    const composed = await composers[mail.kind](db, mail, context);
+    return "notNeeded" in composed ? composed : withEnglish(composed, [...shownInEnglish()]);
+  });
+
+function withEnglish(composed: ComposedMail, english: readonly string[]): ComposedMail {
+  if (english.length === 0) return composed;
+  const content = { ...composed.content, english };
+  const hasSecret = composed.masked !== composed.content;
+  return { ...composed, content, masked: hasSecret ? { ...composed.masked, english } : content };
+}

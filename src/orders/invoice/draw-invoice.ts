@@ -1,6 +1,6 @@
 import { documentDay } from "../../platform/calendar/document-day.ts";
 import type { Invoice } from "../../platform/db/stored-values.ts";
-import { inLanguage } from "../../platform/language/in-language.ts";
+import { inLanguageOrEnglish } from "../../platform/language/in-language.ts";
 import { percentText } from "../../platform/language/percent-text.ts";
 import { t } from "../../platform/language/t.ts";
 import { unambiguousBaseMoney } from "../../platform/money/unambiguous-money.ts";
@@ -13,7 +13,7 @@ const { margin } = a4;
 const mutedColour = "#575148";
 
 export const draw = (pdf: PdfDocument, invoice: PrintedInvoice): void =>
-  inLanguage(readerOf(invoice).language, () => drawInvoice(pdf, invoice));
+  inLanguageOrEnglish(readerOf(invoice).language, () => drawInvoice(pdf, invoice));
 
 function drawInvoice(pdf: PdfDocument, invoice: PrintedInvoice): void {
   pdf.group(

@@ -11,6 +11,8 @@ export interface Texts {
   readonly translated: (key: string) => CompiledMessage | undefined;
   /** The English text itself, compiled. */
   readonly english: (english: string) => CompiledMessage;
+  /** What a mail or a document still does with a text before it is shown; `translated` is undefined for an English one. */
+  readonly finish?: (shown: string, values: object, translated: CompiledMessage | undefined) => string;
 }
 
 type Parts = Exclude<CompiledMessage, string>;
@@ -65,9 +67,11 @@ export function formatText<Part>(
 ): string | Part | (string | Part)[] {
   const texts = findTexts();
   const translated = texts.translated(textKey(english, values.context as string | undefined));
-  return translated === undefined
-    ? format(texts.english(english), "en", values, { formatters })
-    : format(translated, texts.language, values, { formatters });
+  const shown =
+    translated === undefined
+      ? format(texts.english(english), "en", values, { formatters })
+      : format(translated, texts.language, values, { formatters });
+  return texts.finish?.(shown as string, values, translated) ?? shown;
 }
 
 /**

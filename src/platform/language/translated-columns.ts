@@ -16,12 +16,30 @@ export const textByLanguage = (table: string, text: string) => {
 export const inLanguageOf = (language: Language, text: string | null): TextByLanguage =>
   text === null ? {} : { [language]: text };
 
+interface OwnText {
+  readonly table: string;
+  readonly text: string;
+  /** The column that has it in the store's own words. */
+  readonly own: string;
+}
+
 /** A text of a row in a language, a tag or a column that has one, as a part of a statement; else the store's own words. */
-export const textInLanguage = (
-  { table, text, own }: { readonly table: string; readonly text: string; readonly own: string },
-  language: Language | RawBuilder<Language>,
-) =>
+export const textInLanguage = ({ table, text, own }: OwnText, language: Language | RawBuilder<Language>) =>
   sql<string>`coalesce(${sql.table(table)}.translations -> (${language})::text ->> ${sql.lit(text)}, ${sql.ref(own)})`;
+
+/** Which of these texts `textInLanguage` has in the store's own words, as a part of a statement: nobody has translated them. */
+export const ownWords = (texts: readonly OwnText[], language: Language | RawBuilder<Language>) =>
+  sql<string[]>`array_remove(array[${sql.join(
+    texts.map(
+      ({ table, text, own }) =>
+        sql`case when (${sql.table(table)}.translations -> (${language})::text ->> ${sql.lit(text)}) is null then ${sql.ref(own)} end`,
+    ),
+  )}]::text[], null)`;
+
+/** The same of a line item. */
+export const ownWordsOfLine = sql<string[]>`array_remove(array[
+  case when order_lines.translated_name is null then order_lines.product_name end,
+  case when order_lines.translated_colour is null then order_lines.colour_name end], null)`;
 
 /** How a line item is named to the customer: in the language of the order. Staff read `product_name` and `colour_name`. */
 export const shownName = sql<string>`coalesce(order_lines.translated_name, order_lines.product_name)`;

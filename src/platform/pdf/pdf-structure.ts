@@ -1,3 +1,5 @@
+import { shownInEnglish } from "../language/in-language.ts";
+
 /** What a part of a document is, in the words of PDF. */
 export type StructureRole =
   | "Document"
@@ -27,6 +29,9 @@ const isPlain = (text: string): boolean =>
 
 /** What is read out instead of the glyphs, where these are not in the order of reading. */
 const spoken = (text: string): { actual?: string } => (isPlain(text) ? {} : { actual: text });
+
+/** A text that nobody has translated into the language of the document says that it is English. */
+const languageOf = (text: string): { lang?: string } => (shownInEnglish().has(text) ? { lang: "en" } : {});
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -71,7 +76,9 @@ export function openStructure(doc: PDFKit.PDFDocument) {
       const content = doc.markStructureContent(tagOf(role));
       draw();
       doc.endMarkedContent();
-      parent.add(doc.struct(tagOf(role), { ...scopeOf(role), ...spoken(text) }, [content]));
+      parent.add(
+        doc.struct(tagOf(role), { ...scopeOf(role), ...spoken(text), ...languageOf(text) }, [content]),
+      );
     },
     end: (): void => root.end(),
   };

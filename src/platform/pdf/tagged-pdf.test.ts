@@ -1,5 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, it, vi } from "vitest";
+import { addCatalogue } from "../language/catalogues.ts";
+import { inLanguageOrEnglish } from "../language/in-language.ts";
+import { t } from "../language/t.ts";
 import { drawItems } from "./draw-items.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
@@ -95,4 +98,23 @@ it("the fonts are embedded, and every one says which characters its glyphs are",
   expect(file).toMatch(/\/ActualText \(\xfe\xff/);
   expect(file).toMatch(/\/Lang \(de\)/);
   expect(file).toMatch(/\/Scope \/Column/);
+});
+
+it("says which text is English because nobody has translated it", async () => {
+  const quantity = {
+    english: "Quantity",
+    translation: "Määrä",
+    isFuzzy: false,
+    origins: [],
+    comments: [],
+  };
+  const remove = addCatalogue("fi", [quantity]);
+  const write = (pdf: PdfDocument) =>
+    inLanguageOrEnglish("fi", () => {
+      pdf.newPage();
+      for (const text of [t("Quantity"), t("Product")]) pdf.writeText(text, { x: 40, y: 40, width: 300 });
+    });
+  const bytes = await drawItems({ title: "Tarjous", language: "fi" }, write, [1]);
+  expect(bytes.toString("latin1").match(/\/Lang \(en\)/g)).toHaveLength(1);
+  remove();
 });

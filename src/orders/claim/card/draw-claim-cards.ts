@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { documentDay } from "../../../platform/calendar/document-day.ts";
-import { inLanguage } from "../../../platform/language/in-language.ts";
+import { inLanguageOrEnglish } from "../../../platform/language/in-language.ts";
 import { t } from "../../../platform/language/t.ts";
 import { a4, type PdfDocument } from "../../../platform/pdf/pdf-document.ts";
 import type { PrintedCard } from "./printed-card.ts";
@@ -19,7 +19,7 @@ export function draw(pdf: PdfDocument, cards: readonly PrintedCard[]): void {
   for (const [at, card] of cards.entries()) {
     const x = margin + (at % 2) * width;
     const y = margin + Math.floor(at / 2) * height;
-    pdf.group("Sect", () => inLanguage(card.language, () => drawCard(pdf, card, { x, y })), card.language);
+    pdf.group("Sect", () => inLanguageOrEnglish(card.language, () => drawCard(pdf, card, { x, y })), card.language);
   }
 }
 

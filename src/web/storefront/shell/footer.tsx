@@ -92,7 +92,9 @@ function SmallPrint() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-sm text-soft">
       <p className="py-2">
-        <span>{t("© {companyName}. All rights reserved.", { companyName: config.companyName })}</span>{" "}
+        <span>
+          {t("© {companyName}. All rights reserved.", { companyName: config.companyName.replace(/\.$/, "") })}
+        </span>{" "}
         {config.partnerName && (
           <span>{t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}</span>
         )}
