@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CatalogueSnapshot } from "../../src/catalogue/snapshot/catalogue.ts";
 import { openDemoShop } from "../demo-shop.ts";
 import { heldBackPhrases } from "./held-back-phrases.ts";
+import { laterPhrases } from "./later-phrases.ts";
 import { morePhrases } from "./more-phrases.ts";
 import type { Phrase } from "./phrase.ts";
 import { phrases } from "./phrases.ts";
 
 /** How many phrases find what was meant. A change of the search may raise these numbers; it never lowers them. */
-const SCORES = { phrases: 99, heldBack: 28, more: 85 };
+const SCORES = { phrases: 99, heldBack: 28, more: 85, later: 31 };
 /** Something that was meant has to be among so many that are seen first. */
 const SEEN_FIRST = 3;
 
@@ -42,6 +43,7 @@ describe("what people type finds what they mean", () => {
     ["a hundred phrases", phrases, SCORES.phrases],
     ["phrases that were held back", heldBackPhrases, SCORES.heldBack],
     ["more, in three languages", morePhrases, SCORES.more],
+    ["later ones, in three languages", laterPhrases, SCORES.later],
   ])("%s", (_, all, score) => {
     const faults = all.flatMap((phrase) => fault(phrase) ?? []);
     expect(all.length - faults.length, faults.join("\n")).toBeGreaterThanOrEqual(score);

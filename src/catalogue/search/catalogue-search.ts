@@ -63,7 +63,7 @@ export class EntrySearch {
   find({ wordings, presents, readings, topics }: Phrase): Scores {
     const forPresents = presents.map((word) => this.#scoresOf(word, false));
     if (!wordings.length) {
-      if (presents.length) return sumOf(forPresents);
+      if (presents.length) return this.#anyPresent(forPresents);
       return readings.length || topics.includes("sizes")
         ? new Map(this.#entries.keys().map((id) => [id, 1]))
         : noScores;
@@ -72,6 +72,14 @@ export class EntrySearch {
     for (const scores of forPresents)
       for (const id of scores.keys()) if (found.has(id)) found.set(id, (found.get(id) ?? 0) + PRESENT);
     return found;
+  }
+
+  /** `giveaway` finds what `gift` finds too, behind what is called so. */
+  #anyPresent(typed: readonly Scores[]): Scores {
+    const called = sumOf(typed);
+    const others = sumOf([...this.words.vocabulary.presents].map((word) => this.#scoresOf(word, false)));
+    const behind = [...others].filter(([id]) => !called.has(id)).map(([id]) => [id, PRESENT] as const);
+    return new Map([...called, ...behind]);
   }
 
   /** The entries that have some of the words in a label: those with the most come first. */
@@ -115,7 +123,9 @@ export class EntrySearch {
   #scoresOf(word: string, isLast: boolean): Scores {
     const { labels, texts } = this.#index;
     const { synonyms } = this.words.vocabulary;
-    const isBeginning = hasMeaningfulStart(word, isLast);
+    // What people call something is no beginning of another name: `buds` are earbuds, and not on a budget.
+    const isCalledSo = synonyms.has(word) && !labels.has(word);
+    const isBeginning = hasMeaningfulStart(word, isLast) && !isCalledSo;
     const found = new Map(labels.get(word)?.scores);
     const note = (id: number, score: number) => {
       if (score > (found.get(id) ?? 0)) found.set(id, score);

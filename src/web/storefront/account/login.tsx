@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/api-problem.ts";
 import { t } from "../../../platform/language/t.ts";
-import { isEmail } from "../../../platform/mail/email-address.ts";
+import { isEmail, normalizeEmail } from "../../../platform/mail/email-address.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { Message } from "../../ui/message.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
@@ -15,7 +15,9 @@ import { useStoreData } from "../page/store-data.ts";
 import { type Redirect, readRedirect, withRedirect } from "../state/after-login.ts";
 import { api } from "../state/api.ts";
 import { consumeLoginEnded } from "../state/login-ended.ts";
+import { linkedKit } from "../state/linked-kit.ts";
 import { findSessionId } from "../state/session-id.ts";
+import { useStoredValue } from "../state/stored-value.ts";
 import { saveLogin, useUser } from "../state/user.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
@@ -71,8 +73,15 @@ export default function Login() {
       }
     },
   });
+  const kit = useStoredValue(linkedKit, null);
+  const isOfKit = kit !== null && normalizeEmail(form.values.email) === normalizeEmail(kit.email);
+  const intro = redirect
+    ? introOf(redirect)
+    : isOfKit
+      ? t("The address of your kit has an account. No password yet? ‘Forgot password?’ emails you a code.")
+      : undefined;
   return (
-    <NarrowPage title={t("Login")} intro={redirect ? introOf(redirect) : undefined}>
+    <NarrowPage title={t("Login")} intro={intro}>
       {companyLogin && (
         <a href={withRedirect("/accounts/company", redirect)} className="button button-secondary mb-6 w-full">
           {t("Log in with {companyName}", { companyName })}

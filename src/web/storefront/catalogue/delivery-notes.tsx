@@ -46,6 +46,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           });
   const alone =
     !product.isSwagItem &&
+    quantity > 0 &&
     t("{quantity, plural, one { if you order only this} other { if you order only these #}}", { quantity });
   const now = useNow();
   return (
