@@ -1,9 +1,9 @@
 import type { Trx } from "../../src/platform/db/database.ts";
 import { categories } from "../catalogue/categories.ts";
 import { collections } from "../catalogue/collections.ts";
-import { germanCategory } from "./german-texts.ts";
 import { pageTexts } from "./load-products.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
+import { translatedCategory } from "./translated-texts.ts";
 
 /** Loads the pages that the menus lead to, after the categories. */
 export async function loadCollections(trx: Trx, names: Names) {
@@ -16,7 +16,7 @@ export async function loadCollections(trx: Trx, names: Names) {
         page_heading: replacePlaceholders(each.heading, names),
         description_html: replacePlaceholdersInHtml(each.descriptionHtml, names),
         position: categories.length + at,
-        translations: germanCategory(each.slug, names),
+        translations: translatedCategory(each.slug, names),
         ...pageTexts({ title: each.name, description: each.description, keywords: [] }, names),
       })),
     )

@@ -5,10 +5,11 @@ import { homePage as germanHome } from "../catalogue/german/home.ts";
 import { homePage } from "../catalogue/home-page.ts";
 import { homeSections } from "../catalogue/home-sections.ts";
 import { menus } from "../catalogue/menus.ts";
+import { homePage as norwegianHome } from "../catalogue/norwegian/home.ts";
 import { slides } from "../catalogue/slides.ts";
 import { tiles } from "../catalogue/tiles.ts";
-import { germanTexts } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
+import { translatedTexts } from "./translated-texts.ts";
 
 /** Loads the home page's texts, slides, tiles and sections, and the top menu. `imageIds` is by image key. */
 export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<string, string>) {
@@ -21,13 +22,8 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
       page_heading: replacePlaceholders(homePage.heading, names),
       category_description: replacePlaceholdersInHtml(homePage.descriptionHtml, names),
       translations: JSON.stringify({
-        de: {
-          pageTitle: replacePlaceholders(`${germanHome.title} | {company} Store`, names),
-          metaDescription: replacePlaceholders(germanHome.description, names),
-          metaKeywords: germanHome.keywords.join(", "),
-          pageHeading: replacePlaceholders(germanHome.heading, names),
-          description: replacePlaceholdersInHtml(germanHome.descriptionHtml, names),
-        },
+        de: homeTextsOf(germanHome, names),
+        nb: homeTextsOf(norwegianHome, names),
       }),
     })
     .execute();
@@ -43,7 +39,7 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
         link_url: slide.linkUrl,
         link_text: slide.linkText,
         position,
-        translations: germanTexts(
+        translations: translatedTexts(
           { alt: slide.alt, title: slide.title, caption: slide.caption, linkText: slide.linkText },
           names,
         ),
@@ -61,7 +57,7 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
         link_url: tile.linkUrl,
         link_text: tile.linkText,
         position,
-        translations: germanTexts(
+        translations: translatedTexts(
           { alt: tile.alt, displayText: tile.displayText, caption: tile.caption, linkText: tile.linkText },
           names,
         ),
@@ -80,7 +76,7 @@ async function loadSections(trx: Trx, names: Names) {
         home_section_id: at + 1,
         display_heading: heading,
         position: at,
-        translations: germanTexts({ heading }, names),
+        translations: translatedTexts({ heading }, names),
       })),
     )
     .execute();
@@ -101,7 +97,7 @@ async function loadMenus(trx: Trx, names: Names) {
   const rows: NewRow<"menu_items">[] = [];
   for (const [position, menu] of menus.entries()) {
     const parentId = rows.length + 1;
-    const translations = germanTexts({ name: menu.name }, names);
+    const translations = translatedTexts({ name: menu.name }, names);
     rows.push({
       menu_item_id: parentId,
       parent_id: null,
@@ -117,7 +113,7 @@ async function loadMenus(trx: Trx, names: Names) {
         name,
         link,
         position: at,
-        translations: germanTexts({ name }, names),
+        translations: translatedTexts({ name }, names),
       });
   }
   await trx.insertInto("menu_items").values(rows).execute();
@@ -125,3 +121,11 @@ async function loadMenus(trx: Trx, names: Names) {
     trx,
   );
 }
+
+const homeTextsOf = (home: typeof germanHome, names: Names) => ({
+  pageTitle: replacePlaceholders(`${home.title} | {company} Store`, names),
+  metaDescription: replacePlaceholders(home.description, names),
+  metaKeywords: home.keywords.join(", "),
+  pageHeading: replacePlaceholders(home.heading, names),
+  description: replacePlaceholdersInHtml(home.descriptionHtml, names),
+});

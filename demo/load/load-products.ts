@@ -3,13 +3,14 @@ import type { Trx } from "../../src/platform/db/database.ts";
 import type { NewRow } from "../../src/platform/db/tables.ts";
 import { categories } from "../catalogue/categories.ts";
 import { collections, smallGiftsTerm } from "../catalogue/collections.ts";
-import { colours } from "../catalogue/colours.ts";
+import { type ColourKey, colours } from "../catalogue/colours.ts";
 import { products as germanProducts } from "../catalogue/german/products.ts";
+import { products as norwegianProducts } from "../catalogue/norwegian/products.ts";
 import { productsByCategory } from "../catalogue/products.ts";
 import type { DemoProduct, DemoVariant, PageTexts } from "../catalogue/types.ts";
 import { imageKeysOf } from "../images/image-keys.ts";
-import { germanCategory, germanProduct } from "./german-texts.ts";
 import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
+import { translatedCategory, translatedProduct } from "./translated-texts.ts";
 
 /**
  * Loads categories and products with their variants, sizes, images, slugs and recommendations. `imageIds` is by image
@@ -57,7 +58,7 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
         page_heading: replacePlaceholders(category.heading, names),
         description_html: replacePlaceholdersInHtml(category.descriptionHtml, names),
         position: at,
-        translations: germanCategory(category.slug, names),
+        translations: translatedCategory(category.slug, names),
         ...pageTexts(category.seo, names),
       })),
     )
@@ -103,7 +104,7 @@ const productRow = (
   hsn_code: product.hsnCode,
   gst_basis_points: product.gstBasisPoints,
   position,
-  translations: germanProduct(product, names),
+  translations: translatedProduct(product, names),
   ...pageTexts(product.seo, names, collectionTerms(product)),
 });
 
@@ -133,7 +134,12 @@ const variantRow = (product: DemoProduct, variant: DemoVariant, variantId: numbe
   selling_price_paise: product.sellingPricePaise,
   stock: variant.stock ?? null,
   position,
-  translations: JSON.stringify(variant.colour ? { de: { colourName: colours[variant.colour].german } } : {}),
+  translations: JSON.stringify(variant.colour ? colourTexts(variant.colour) : {}),
+});
+
+const colourTexts = (colour: ColourKey) => ({
+  de: { colourName: colours[colour].german },
+  nb: { colourName: colours[colour].norwegian },
 });
 
 const sizeRows = (product: DemoProduct, variant: DemoVariant, variantId: number): NewRow<"variant_sizes">[] =>
@@ -154,10 +160,12 @@ const kitRows =
       quantity: 1,
     }));
 
-const viewLabels: Readonly<Record<string, { readonly name: string; readonly german: string }>> = {
-  back: { name: "from behind", german: "von hinten" },
-  detail: { name: "close up", german: "aus der Nähe" },
-  folded: { name: "folded", german: "gefaltet" },
+const viewLabels: Readonly<
+  Record<string, { readonly name: string; readonly german: string; readonly norwegian: string }>
+> = {
+  back: { name: "from behind", german: "von hinten", norwegian: "bakfra" },
+  detail: { name: "close up", german: "aus der Nähe", norwegian: "på nært hold" },
+  folded: { name: "folded", german: "gefaltet", norwegian: "brettet" },
 };
 
 const viewLabelOf = ({ shownWith }: DemoProduct, view: string): string | undefined =>
@@ -180,7 +188,10 @@ const imageRows = (
     ]
       .filter(Boolean)
       .join(", "),
-    translations: JSON.stringify({ de: { alt: germanAlt(product, variant, position) } }),
+    translations: JSON.stringify({
+      de: { alt: germanAlt(product, variant, position) },
+      nb: { alt: norwegianAlt(product, variant, position) },
+    }),
   }));
 
 function germanAlt(product: DemoProduct, variant: DemoVariant, position: number): string {
@@ -191,6 +202,17 @@ function germanAlt(product: DemoProduct, variant: DemoVariant, position: number)
     german?.name,
     variant.colour && `in ${colours[variant.colour].german}`,
     view === "desk" ? onTable : viewLabels[view]?.german,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function norwegianAlt(product: DemoProduct, variant: DemoVariant, position: number): string {
+  const view = product.views[position] ?? "";
+  return [
+    norwegianProducts[product.id]?.name,
+    variant.colour && `i ${colours[variant.colour].norwegian.toLowerCase()}`,
+    view === "desk" ? "på et skrivebord" : viewLabels[view]?.norwegian,
   ]
     .filter(Boolean)
     .join(", ");

@@ -43,7 +43,7 @@ export default function PopularProducts() {
                   className="size-full object-cover"
                 />
               </span>
-              <span className="min-w-0 flex-1">{wholeWords(product.productName)}</span>
+              <span className="min-w-0 flex-1 text-balance">{wholeWords(product.productName)}</span>
               <span className="pe-2 text-sm text-soft tabular-nums" translate="no">
                 {show(product.sellingPrice)}
               </span>
