@@ -6,6 +6,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { newProductInput, productInputOf } from "../support/product-input.ts";
 import { newStaff } from "../support/staff.ts";
+import { takeTranslationAway } from "../support/take-translation-away.ts";
 
 const MUG = 42;
 
@@ -40,6 +41,7 @@ describeStore("translations into two languages", (store) => {
 
   it("stand side by side: each language shows its own words, or else the store's", async () => {
     const token = await admin();
+    await takeTranslationAway(store(), MUG, "nb");
     await offer(["de", "nb"]);
     const { translations } = await readMug(token);
     await saveMug(token, { translations: { ...translations, nb: { name: "Hverdagskrus" } } });

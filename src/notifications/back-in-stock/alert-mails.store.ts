@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { noteEnglish } from "../../platform/language/in-language.ts";
-import { ownWords, textInLanguage } from "../../platform/language/translated-columns.ts";
+import { textInLanguage, withoutTranslation } from "../../platform/language/translated-columns.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { AlertToMail } from "./alert-mails.ts";
 
@@ -18,13 +18,13 @@ export async function findAlert(db: Db, alertId: number): Promise<AlertToMail | 
     .leftJoin("slugs", "slugs.product_id", "p.product_id")
     .select([textInLanguage(productName, language).as("productName"), "a.size", "slugs.slug", "a.token"])
     .select(textInLanguage(colourName, language).as("colourName"))
-    .select(ownWords([productName, colourName], language).as("ownWords"))
+    .select(withoutTranslation([productName, colourName], language).as("untranslated"))
     .select("a.variant_id as variantId")
     .select([sql<boolean>`a.confirmed_at is not null`.as("isConfirmed"), firstImage("a").as("imagePath")])
     .where("alert_id", "=", alertId)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { ownWords: untranslated, ...alert } = found;
+  const { untranslated, ...alert } = found;
   for (const text of untranslated) noteEnglish(text);
   return alert;
 }

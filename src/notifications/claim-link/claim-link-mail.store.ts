@@ -3,7 +3,7 @@ import type { ClaimLinkId, MemberId, OccasionId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { noteEnglish } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { ownWords, textInLanguage } from "../../platform/language/translated-columns.ts";
+import { textInLanguage, withoutTranslation } from "../../platform/language/translated-columns.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { ClaimLinkToMail } from "./claim-link-mail.ts";
 import { paragraphsOf } from "./paragraphs-of.ts";
@@ -43,14 +43,14 @@ interface InLanguage {
 /** A link ends with its occasion too: at the end of the last day at the member's office. */
 async function readMail(db: Db, links: RawBuilder<unknown>, { language, timeZone }: InLanguage) {
   const kitName = { table: "products", text: "name", own: "products.name" };
-  const { rows } = await sql<ClaimLinkToMail & { readonly ownWords: readonly (string | null)[] }>`
+  const { rows } = await sql<ClaimLinkToMail & { readonly untranslated: readonly (string | null)[] }>`
     with l as (${links})
     select m.first_name as "firstName",
       least(l.expires_at, (o.closes_on + 1)::timestamp at time zone coalesce(office.time_zone, ${timeZone})) as "expiresAt",
       o.closes_on as "closesOn", coalesce(own.heading, english.heading, o.name) as heading, coalesce(own.words, english.words, '') as words,
       ${textInLanguage(kitName, language)} as "kitName",
-      ${ownWords([kitName], language)} || case when own.heading is null then array[coalesce(english.heading, o.name)] end
-        || case when own.words is null then array[english.words] end as "ownWords",
+      ${withoutTranslation([kitName], language)} || case when own.heading is null then array[coalesce(english.heading, o.name)] end
+        || case when own.words is null then array[english.words] end as "untranslated",
       coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
         order by v.position, v.variant_id limit 1), '') as "kitImage"
     from l
@@ -62,7 +62,7 @@ async function readMail(db: Db, links: RawBuilder<unknown>, { language, timeZone
     left join occasion_texts english on english.occasion_id = o.occasion_id and english.language = 'en'`.execute(
     db,
   );
-  return rows.map(({ ownWords: untranslated, ...link }) => {
+  return rows.map(({ untranslated, ...link }) => {
     for (const text of untranslated) for (const part of paragraphsOf(text ?? "")) noteEnglish(part);
     return link;
   });

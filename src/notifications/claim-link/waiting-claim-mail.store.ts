@@ -3,7 +3,7 @@ import type { ClaimLinkId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { noteEnglish } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { ownWords, textInLanguage } from "../../platform/language/translated-columns.ts";
+import { textInLanguage, withoutTranslation } from "../../platform/language/translated-columns.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { SizedName } from "../look/part-sizes.ts";
 
@@ -58,14 +58,14 @@ export async function findWaitingToMail(
   },
 ): Promise<WaitingToMail | undefined> {
   const kitName = { table: "products", text: "name", own: "products.name" };
-  const { rows } = await sql<WaitingToMail & { readonly ownWords: readonly string[] }>`
+  const { rows } = await sql<WaitingToMail & { readonly untranslated: readonly string[] }>`
     select m.first_name as "firstName", coalesce(own.heading, english.heading, o.name) as heading,
       ${textInLanguage(kitName, language)} as "kitName",
-      ${ownWords([kitName], language)} || case when own.heading is null then array[coalesce(english.heading, o.name)] end
+      ${withoutTranslation([kitName], language)} || case when own.heading is null then array[coalesce(english.heading, o.name)] end
         || array(select part.name from waiting_claims w
           join product_variants v on v.variant_id = any (w.declined) or w.part_sizes @> json_build_array(json_build_object('variantId', v.variant_id))::jsonb
           join products part using (product_id)
-          where w.claim_link_id = l.claim_link_id and part.translations -> (${language})::text ->> 'name' is null) as "ownWords",
+          where w.claim_link_id = l.claim_link_id and part.translations -> (${language})::text ->> 'name' is null) as "untranslated",
       coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
         order by v.position, v.variant_id limit 1), '') as "kitImage",
       l.used_at is null and l.withdrawn_at is null and l.expires_at > ${now} and o.archived_at is null as "isLinkOpen",
@@ -94,7 +94,7 @@ export async function findWaitingToMail(
     where l.claim_link_id = ${claimLinkId}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { ownWords: untranslated, ...waiting } = found;
+  const { untranslated, ...waiting } = found;
   for (const text of untranslated) noteEnglish(text);
   return waiting;
 }

@@ -3,7 +3,7 @@ import type { CouponId } from "../../contract/ids.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { noteEnglish } from "../../platform/language/in-language.ts";
 import type { Language } from "../../platform/language/language.ts";
-import { ownWords, textInLanguage } from "../../platform/language/translated-columns.ts";
+import { textInLanguage, withoutTranslation } from "../../platform/language/translated-columns.ts";
 import { signKitLink } from "../../platform/order-link/sign-kit-link.ts";
 import { firstImage } from "../look/first-image.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
@@ -36,7 +36,7 @@ export async function findUsableCoupon(
           .innerJoin("product_variants", "product_variants.product_id", "products.product_id")
           .select(["slug", firstImage("product_variants").as("image")])
           .select(textInLanguage(kitName, language).as("name"))
-          .select(ownWords([kitName], language).as("ownWords"))
+          .select(withoutTranslation([kitName], language).as("untranslated"))
           .select(
             sql<boolean>`exists (select from variant_sizes s join product_variants v using (variant_id)
               where v.product_id = products.product_id)`.as("hasSizes"),
@@ -54,7 +54,7 @@ export async function findUsableCoupon(
           .as("kit"),
       (join) => join.onTrue(),
     )
-    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage", "kit.ownWords"])
+    .select(["kit.slug as kitSlug", "kit.name as kitName", "kit.image as kitImage", "kit.untranslated"])
     .select((eb) => eb.fn.coalesce("kit.hasSizes", sql.lit(false)).as("kitHasSizes"))
     .where("coupon_id", "=", couponId)
     .where("switched_off_at", "is", null)
@@ -64,7 +64,7 @@ export async function findUsableCoupon(
     )
     .executeTakeFirst();
   if (!coupon) return undefined;
-  const { secret, ownWords: untranslated, ...shown } = coupon;
+  const { secret, untranslated, ...shown } = coupon;
   for (const text of untranslated ?? []) noteEnglish(text);
   const boundEmail = coupon.boundEmail ?? "";
   const kitLink = signKitLink(secret, { couponId, emailFolded: boundEmail });

@@ -4,11 +4,11 @@ import { isBeforeClaim } from "../../orders/order/before-claim.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { noteEnglish } from "../../platform/language/in-language.ts";
 import {
-  ownWords,
-  ownWordsOfLine,
   shownColour,
   shownName,
   textInLanguage,
+  withoutTranslation,
+  withoutTranslationOfLine,
 } from "../../platform/language/translated-columns.ts";
 import { signOrderLink } from "../../platform/order-link/sign-order-link.ts";
 import type { SizedName } from "../look/part-sizes.ts";
@@ -90,15 +90,15 @@ export async function findOpenPaymentLink(db: Db, orderId: OrderId): Promise<str
 async function listOrderLines(db: Db, orderId: OrderId) {
   const rows = await db
     .selectFrom("order_lines")
-    .select(ownWordsOfLine.as("ownWords"))
+    .select(withoutTranslationOfLine.as("untranslated"))
     .select([shownName.as("productName"), shownColour.as("colourName"), "size", "quantity"])
     .select(["image_path as imagePath", "declined"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")
     .execute();
-  return rows.map(({ ownWords, ...line }) => {
-    for (const text of [...ownWords, line.declined]) noteEnglish(text);
+  return rows.map(({ untranslated, ...line }) => {
+    for (const text of [...untranslated, line.declined]) noteEnglish(text);
     return line;
   });
 }
@@ -114,7 +114,7 @@ const partsOf = (db: Db, orderId: OrderId) =>
     .innerJoin("orders", "orders.order_id", "order_lines.order_id")
     .innerJoin("product_variants", "product_variants.variant_id", "order_line_parts.variant_id")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
-    .select(ownWords([partName], languageOfOrder).as("ownWords"))
+    .select(withoutTranslation([partName], languageOfOrder).as("untranslated"))
     .select(textInLanguage(partName, languageOfOrder).as("name"))
     .where("orders.order_id", "=", orderId)
     .orderBy("order_line_parts.position");
@@ -125,8 +125,8 @@ async function listSubstitutes(db: Db, orderId: OrderId): Promise<OrderToMail["s
     .select(["order_line_parts.colour_name as colour", "substituted_for as part"])
     .where("substituted_for", "<>", "")
     .execute();
-  return rows.map(({ name, colour, part, ownWords }) => {
-    for (const text of [...ownWords, colour, part]) noteEnglish(text);
+  return rows.map(({ name, colour, part, untranslated }) => {
+    for (const text of [...untranslated, colour, part]) noteEnglish(text);
     return { part, product: colour ? `${name} (${colour})` : name };
   });
 }
@@ -137,8 +137,8 @@ async function listPartSizes(db: Db, orderId: OrderId): Promise<SizedName[]> {
     .select("order_line_parts.size")
     .where("has_own_size", "=", true)
     .execute();
-  return rows.map(({ name, size, ownWords }) => {
-    for (const text of ownWords) noteEnglish(text);
+  return rows.map(({ name, size, untranslated }) => {
+    for (const text of untranslated) noteEnglish(text);
     return { part: name, size };
   });
 }

@@ -28,7 +28,7 @@ export const textInLanguage = ({ table, text, own }: OwnText, language: Language
   sql<string>`coalesce(${sql.table(table)}.translations -> (${language})::text ->> ${sql.lit(text)}, ${sql.ref(own)})`;
 
 /** Which of these texts `textInLanguage` has in the store's own words, as a part of a statement: nobody has translated them. */
-export const ownWords = (texts: readonly OwnText[], language: Language | RawBuilder<Language>) =>
+export const withoutTranslation = (texts: readonly OwnText[], language: Language | RawBuilder<Language>) =>
   sql<string[]>`array_remove(array[${sql.join(
     texts.map(
       ({ table, text, own }) =>
@@ -37,7 +37,7 @@ export const ownWords = (texts: readonly OwnText[], language: Language | RawBuil
   )}]::text[], null)`;
 
 /** The same of a line item. */
-export const ownWordsOfLine = sql<string[]>`array_remove(array[
+export const withoutTranslationOfLine = sql<string[]>`array_remove(array[
   case when order_lines.translated_name is null then order_lines.product_name end,
   case when order_lines.translated_colour is null then order_lines.colour_name end], null)`;
 

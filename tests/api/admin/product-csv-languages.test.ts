@@ -4,6 +4,7 @@ import { describeStore } from "../../support/describe-store.ts";
 import { importActions } from "../../support/import-actions.ts";
 import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { newStaff } from "../../support/staff.ts";
+import { takeTranslationAway } from "../../support/take-translation-away.ts";
 
 describeStore("translations in a file of products", (store) => {
   const { step, until } = importActions(store);
@@ -13,6 +14,7 @@ describeStore("translations in a file of products", (store) => {
 
   it("has the texts in other languages in columns of their own: an empty cell takes a translation away", async () => {
     const token = await staff();
+    await takeTranslationAway(store(), 42, "nb");
     const mug = await read(42, token);
     const [variant] = mug.variants;
     const { csv } = await exported(token, { q: "everyday mug" });
