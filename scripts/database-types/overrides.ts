@@ -121,7 +121,7 @@ export const overrides: Overrides = {
     ClaimDelivery: "../../contract/claims.ts",
     PartSize: "../../contract/cart.schemas.ts",
     ContentKind: "../../contract/admin/content.ts",
-    ImportChoices: "../../contract/admin/product-imports.ts",
+    ImportChoices: "../../contract/admin/import-choices.ts",
     ImportLine: "../../contract/admin/product-imports.ts",
     ImportDescription: "./stored-values.ts",
     StoredLine: "./stored-values.ts",

@@ -1,4 +1,5 @@
-import type { ImportChoices, ProductImportDetail } from "../../src/contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../src/contract/admin/import-choices.ts";
+import type { ProductImportDetail } from "../../src/contract/admin/product-imports.ts";
 import { importActions } from "./import-actions.ts";
 import { newStaff } from "./staff.ts";
 import type { TestStore } from "./store.ts";

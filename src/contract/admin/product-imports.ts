@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, PositiveId, StaffTextField, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { ImportChoices } from "./import-choices.ts";
 import { otherFields, ownFields, TRANSLATED_FIELD, type TranslatedField } from "./import-fields.ts";
 
 /** Lines in a file whose import a job makes. */
@@ -13,41 +14,6 @@ const Field = Type.Union([
     Type.String({ pattern: TRANSLATED_FIELD, description: "a text in another language, such as Name:nb" }),
   ),
 ]);
-
-/** What staff decide about a file beside its columns. */
-export const ImportChoices = NamedObject("ImportChoices", {
-  categories: Type.Array(
-    Type.Object({
-      name: Type.String({
-        maxLength: 120,
-        description: "as the file has it; empty: for new products whose lines name no category",
-      }),
-      categoryId: Type.Union([PositiveId, Type.Null()], {
-        description: "null: make a category with this name",
-      }),
-    }),
-    { maxItems: 200 },
-  ),
-  weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
-    description: "of new products whose lines have no weight",
-  }),
-  newProducts: Type.Optional(
-    Type.Enum(["file", "draft", "published"], {
-      description:
-        "whether new products are in the shop. `file`: as the column of the file says, and drafts where it says nothing. Left out: `file`",
-    }),
-  ),
-  decimalSigns: Type.Optional(
-    Type.Array(
-      Type.Object({ heading: Type.String({ maxLength: 500 }), decimalSign: Type.Enum([".", ","]) }),
-      {
-        maxItems: 300,
-        description: "what stands before the decimals, for columns whose numbers may be read in two ways",
-      },
-    ),
-  ),
-});
-export type ImportChoices = Static<typeof ImportChoices>;
 
 const importStates = [
   ...(["receiving", "reading", "asking", "checking", "checked", "applying", "done"] as const),
@@ -124,6 +90,12 @@ export const AskedNumber = NamedObject("AskedNumber", {
 });
 export type AskedNumber = Static<typeof AskedNumber>;
 
+export const AskedWeight = NamedObject("AskedWeight", {
+  heading: Type.String(),
+  example: Type.String({ description: "such as `250`" }),
+});
+export type AskedWeight = Static<typeof AskedWeight>;
+
 const ProductImportDetail = NamedObject("ProductImportDetail", {
   run: ProductImportRun,
   format: Type.Enum(["own", "shopify", "woocommerce", "google", "other"]),
@@ -153,6 +125,9 @@ const ProductImportDetail = NamedObject("ProductImportDetail", {
   askedNumbers: Type.Array(AskedNumber, {
     description:
       "columns of weights or prices that may be read in two ways, because no row of the file says which sign its decimals have",
+  }),
+  askedWeights: Type.Array(AskedWeight, {
+    description: "columns of weights without a unit, in the heading or behind the number",
   }),
   notes: Type.Array(Type.Object({ line: Type.Integer(), message: StaffTextField() }), {
     description: "what was decided about a line and is no problem",

@@ -1,4 +1,4 @@
-import type { ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
 import { askedCategories, categoriesToMake, countWithoutWeight } from "./choose-categories.ts";
 import { groupLines } from "./group-lines.ts";
 import { newProductsInFile } from "./new-products-in-file.ts";

@@ -1,6 +1,7 @@
 import { reservedSlugs } from "../../catalogue/slug/slug.ts";
 import { transliteratedSlug } from "../../catalogue/slug/transliterated-slug.ts";
-import type { AskedCategory, ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
+import type { AskedCategory } from "../../contract/admin/product-imports.ts";
 import { languages } from "../../platform/language/language.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { findCategoryId } from "./product-columns.ts";

@@ -13,11 +13,11 @@ const MAX_SAMPLE = 60;
 
 /** The format and columns of a file for display. `languages`: those of the shop, whose texts a column may have. */
 export function describeFile(
-  { format, table, fields, isMappingNeeded, notes, askedNumbers }: ProductCsv,
+  { format, table, fields, isMappingNeeded, notes, askedNumbers, askedWeights }: ProductCsv,
   languages: readonly Language[],
 ): Pick<
   ProductImportDetail,
-  "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes" | "askedNumbers"
+  "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes" | "askedNumbers" | "askedWeights"
 > {
   const columns = table.headings.map((heading, at) => ({
     heading,
@@ -33,6 +33,7 @@ export function describeFile(
     isMappingNeeded,
     notes: [...notes],
     askedNumbers: [...askedNumbers],
+    askedWeights: [...askedWeights],
   };
 }
 

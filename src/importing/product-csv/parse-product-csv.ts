@@ -1,8 +1,8 @@
 import { languageOfField, type OwnField, ownFields } from "../../contract/admin/import-fields.ts";
-import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { AskedNumber, AskedWeight } from "../../contract/admin/product-imports.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import { headingInFile, otherLines } from "../product-file/other-lines.ts";
-import { withPlainNumbers } from "../product-file/plain-numbers.ts";
+import { type NumberChoices, withPlainNumbers } from "../product-file/plain-numbers.ts";
 import type { OwnLine, OwnLines } from "../product-file/product-lines.ts";
 import type { Problem, Table } from "../product-file/read-table.ts";
 import { type FileFormat, presetFields, recogniseFormat } from "../product-file/recognise-format.ts";
@@ -18,19 +18,19 @@ export interface ProductCsv extends OwnLines {
   /** Nobody has said yet what the columns of this unknown format mean: `fields` is a guess, and there are no lines. */
   readonly isMappingNeeded: boolean;
   readonly askedNumbers: readonly AskedNumber[];
+  readonly askedWeights: readonly AskedWeight[];
   /** The file's heading for a column of ours. */
   readonly headingInFile: (column: string) => string;
 }
 
 /**
  * Parses a file of any format into lines of our own CSV. `chosen` is what staff said that the columns mean;
- * without it the format decides. `decimalSigns`
- * is what they said about columns whose numbers may be read in two ways.
+ * without it the format decides. `choices` is what they said about columns whose numbers may be read in two ways.
  */
 export function parseProductCsv(
   table: Table,
   chosen?: readonly (string | null)[],
-  decimalSigns?: ImportChoices["decimalSigns"],
+  choices?: NumberChoices,
 ): ProductCsv {
   const format = recogniseFormat(table.headings);
   // What was chosen for an earlier file may have the name that a column had then.
@@ -38,7 +38,7 @@ export function parseProductCsv(
     chosen?.map((field) => (field && translatedField(field)) ?? field) ??
     presetFields(format, table.headings);
   const isMappingNeeded = format === "other" && !chosen && table.headings.some(Boolean);
-  const file = { format, table, fields, isMappingNeeded, askedNumbers: [] };
+  const file = { format, table, fields, isMappingNeeded, askedNumbers: [], askedWeights: [] };
   if (isMappingNeeded)
     return { ...file, lines: [], notes: [], problems: [], headingInFile: (column) => column };
   if (format === "own") {
@@ -46,12 +46,13 @@ export function parseProductCsv(
     const problems = [...table.problems, ...found.problems];
     return { ...file, ...found, problems, headingInFile: (column) => column };
   }
-  const plain = withPlainNumbers(table, fields, format, decimalSigns);
+  const plain = withPlainNumbers(table, fields, format, choices);
   const found = otherLines(plain.rows, fields);
   return {
     ...file,
     ...found,
     askedNumbers: plain.asked,
+    askedWeights: plain.askedWeights,
     problems: [...table.problems, ...plain.problems, ...found.problems],
     headingInFile: (column) => headingInFile(table, fields, column),
   };

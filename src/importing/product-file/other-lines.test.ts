@@ -192,7 +192,8 @@ it("asks once for a column whose numbers may be read in two ways, and decides no
   ]);
   const table = readTable(open);
   const decided = (decimalSign: "." | ",") =>
-    withPlainNumbers(table, named, "other", [{ heading: "Weight", decimalSign }]).rows[0]?.cells[2];
+    withPlainNumbers(table, named, "other", { decimalSigns: [{ heading: "Weight", decimalSign }] }).rows[0]
+      ?.cells[2];
   expect([decided("."), decided(",")]).toEqual(["1.250 g", "1250 g"]);
   expect(read(open.replace("9;", "9,50;"), named)).toMatchObject({ asked: [], problems: [] });
 });
@@ -206,20 +207,36 @@ it.each([
   ["weight_in_grams", "350", "350"],
   ["Weight", "250 Gramm", "250"],
   ["Weight", "0,25 Kilo", "250"],
-  ["Weight", "250", "250"],
 ])("guesses the heading %s and reads %s under it as %s g", (heading, cell, grams) => {
   const { lines, problems } = read(`Item name;Price;${heading}\nMug;9;${cell}\n`);
   expect([problems, lines[0]?.["Weight g"]]).toEqual([[], grams]);
 });
 
-it("refuses a column of parts of a unit that nobody names: 0.5 is no gram, and the 1 beside it may be a kilogram", () => {
-  const { lines, problems } = read("Item name;Price;Weight\nMug;9;0.5\nPen;9;1\nCap;9;80 g\n");
+it("asks once for a column of weights whose unit nothing names, and decides nothing by itself", () => {
+  const csv = "Item name;Price;Weight\nMug;9;0.5\nPen;9;1\nCap;9;80 g\nKey;9;0\n";
+  const { lines, problems, askedWeights } = read(csv);
+  expect(askedWeights).toEqual([{ heading: "Weight", example: "0.5" }]);
   expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
     [2, "Weight g", expect.stringContaining("whether '0.5' is in g or kg")],
     [3, "Weight g", expect.stringContaining("whether '1' is in g or kg")],
   ]);
-  expect(lines.map((line) => line["Weight g"])).toEqual([undefined, undefined, "80"]);
+  expect(lines.map((line) => line["Weight g"])).toEqual([undefined, undefined, "80", undefined]);
+  const weights = (unit: "g" | "kg" | "oz" | "lb") =>
+    read(csv, undefined, { weightUnits: [{ heading: "Weight", unit }] }).lines.map(
+      (line) => line["Weight g"],
+    );
+  expect(weights("kg")).toEqual(["500", "1000", "80", undefined]);
+  expect(weights("lb")).toEqual(["227", "454", "80", undefined]);
 });
+
+it.each(["Weight;250", "Gewicht;1,5", "Vekt;1 250", "Net weight;0.250"])(
+  "a weight without a unit is asked about whatever its number: %s",
+  (column) => {
+    const [heading, cell] = column.split(";");
+    const { lines, askedWeights } = read(`Item name;Price;${heading}\nMug;9;${cell}\n`);
+    expect([askedWeights, lines[0]?.["Weight g"]]).toEqual([[{ heading, example: cell }], undefined]);
+  },
+);
 
 it("leaves a number whose groups have no sense as it is, so that it is refused", () => {
   const { lines } = read("Item name;Price;Colour\nMug;9,999,99;a\nPen;12.5.3;b\n");

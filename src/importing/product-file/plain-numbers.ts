@@ -1,4 +1,5 @@
-import type { AskedNumber, ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
+import type { AskedNumber, AskedWeight } from "../../contract/admin/product-imports.ts";
 import { staffText } from "../../contract/staff-text.ts";
 import {
   type DecimalSign,
@@ -13,23 +14,29 @@ import type { Problem, Table, TableRow } from "./read-table.ts";
 import type { FileFormat } from "./recognise-format.ts";
 
 const numberFields: readonly (string | null)[] = ["Weight g", "Price", "Price before", "Sale price"];
+
+/** What staff said about columns that may be read in several ways. */
+export type NumberChoices = Partial<Pick<ImportChoices, "decimalSigns" | "weightUnits">>;
+
 interface PlainNumbers {
   readonly rows: readonly TableRow[];
   /** Columns whose numbers may be read in two ways. */
   readonly asked: readonly AskedNumber[];
+  /** Columns of weights without a unit. */
+  readonly askedWeights: readonly AskedWeight[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * The rows of a file with every weight and price as `1250.5`, and with the unit that only the heading of its column names. All
- * weights and prices of the file say together which sign its decimals have. Where none says it, staff are asked once for each
- * column, and a number that nobody has decided about is a problem. The files of known programs have a point.
+ * The rows of a file with every weight and price as `1250.5`, and with the unit that the heading of its column names, or that staff
+ * say where nothing does. All weights and prices of the file say together which sign its decimals have. Where none says it, staff are
+ * asked once for each column, and a number that nobody has decided about is a problem. The files of known programs have a point.
  */
 export function withPlainNumbers(
   table: Table,
   fields: readonly (string | null)[],
   format: FileFormat,
-  chosen: ImportChoices["decimalSigns"] = [],
+  { decimalSigns = [], weightUnits = [] }: NumberChoices = {},
 ): PlainNumbers {
   const columns = fields.flatMap((field, at) => (numberFields.includes(field) ? [at] : []));
   const digitsIn = (at: number) => table.rows.flatMap(({ cells }) => NUMBER.exec(cells[at] ?? "")?.[0] ?? []);
@@ -37,16 +44,18 @@ export function withPlainNumbers(
   const headingOf = (at: number) => table.headings[at] ?? "";
   const asked = ofFile ? [] : columns.flatMap((at) => askAbout(headingOf(at), digitsIn(at), table, at));
   const signs = new Map<number, DecimalSign | undefined>(
-    columns.map((at) => [at, ofFile ?? chosen.find(({ heading }) => heading === headingOf(at))?.decimalSign]),
+    columns.map((at) => [
+      at,
+      ofFile ?? decimalSigns.find(({ heading }) => heading === headingOf(at))?.decimalSign,
+    ]),
   );
-  const hasNoUnit = new Set(
-    columns.filter(
-      (at) =>
-        fields[at] === "Weight g" &&
-        !unitIn(headingOf(at)) &&
-        table.rows.some(({ cells }) => isPartOfUnit(plainCell(cells[at] ?? "", signs.get(at)))),
-    ),
-  );
+  const askedWeights = columns.flatMap((at) => {
+    if (fields[at] !== "Weight g" || unitIn(headingOf(at))) return [];
+    const example = table.rows.map(({ cells }) => cells[at] ?? "").find(isWithoutUnit);
+    return example === undefined ? [] : [{ heading: headingOf(at), example }];
+  });
+  const unitOf = (at: number) =>
+    unitIn(headingOf(at)) ?? weightUnits.find(({ heading }) => heading === headingOf(at))?.unit;
   const problems: Problem[] = [];
   const rows = table.rows.map(({ line, cells }) => ({
     line,
@@ -62,18 +71,19 @@ export function withPlainNumbers(
         });
         return "";
       }
-      if (hasNoUnit.has(at) && /^[\d.]+$/.test(plain)) {
-        problems.push({
-          line,
-          column,
-          message: staffText`Nothing says whether '${cell.slice(0, 40)}' is in g or kg: write the unit behind it or in the heading, as 'Weight (kg)'.`,
-        });
-        return "";
-      }
-      return column === "Weight g" ? withUnit(plain, headingOf(at)) : withCurrency(plain, headingOf(at));
+      if (column !== "Weight g") return withCurrency(plain, headingOf(at));
+      if (!isWithoutUnit(plain)) return plain;
+      const unit = unitOf(at);
+      if (unit) return `${plain} ${unit}`;
+      problems.push({
+        line,
+        column,
+        message: staffText`Nothing says whether '${cell.slice(0, 40)}' is in g or kg: say which, or write the unit behind it or in the heading, as 'Weight (kg)'.`,
+      });
+      return "";
     }),
   }));
-  return { rows, asked, problems };
+  return { rows, asked, askedWeights, problems };
 }
 
 /** A cell with its number as `1250.5` and all else as it is. Undefined: the number may be read in two ways. */
@@ -84,13 +94,9 @@ function plainCell(cell: string, sign: DecimalSign | undefined): string | undefi
   return plain === undefined ? undefined : cell.replace(digits, () => plain);
 }
 
-/** 0.5 without a unit: nobody weighs half a gram, so the whole column may be in kilograms. */
-const isPartOfUnit = (plain: string | undefined): boolean => /^\d+\.\d*[1-9]\d*$/.test(plain ?? "");
-
-const withUnit = (cell: string, heading: string): string => {
-  const unit = unitIn(heading);
-  return unit && /^[\d.]+$/.test(cell) ? `${cell} ${unit}` : cell;
-};
+/** A weight whose cell has digits alone. 0 weighs nothing in any unit. */
+const isWithoutUnit = (cell: string): boolean =>
+  /^\d[\d.,'’\s\u00A0\u202F]*$/.test(cell) && /[1-9]/.test(cell);
 
 /** A price in the currency that its heading names, so that another one than the store's is refused. */
 const withCurrency = (cell: string, heading: string): string => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { ImportDescription } from "../../platform/db/stored-values.ts";

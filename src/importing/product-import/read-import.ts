@@ -27,7 +27,7 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   const { import_id: importId, fields, choices } = row;
   const table = readTable(await readParts(db, importId));
   const headerHash = createHash("sha256").update(JSON.stringify(table.headings)).digest("hex");
-  const file = parseProductCsv(table, fields ?? (await findMapping(db, headerHash)), choices?.decimalSigns);
+  const file = parseProductCsv(table, fields ?? (await findMapping(db, headerHash)), choices ?? {});
   if (fields) await saveMapping(db, { headerHash, fields: file.fields, userId: row.started_by, now });
   const catalogue = await readReferencedCatalogue(db);
   const { asked, toMake, withoutWeight, newProducts } = askAbout(file, catalogue, choices ?? undefined);
@@ -43,7 +43,7 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
   const isOpen =
     file.isMappingNeeded ||
     hasUnclearHeadings(file) ||
-    (!choices && (asked.length > 0 || withoutWeight > 0 || file.askedNumbers.length > 0));
+    (!choices && (asked.length > 0 || withoutWeight > 0 || isAsking(file)));
   const spoilt = spoiltGroups(file, groups);
   const wrong = wrongLines([...file.problems, ...problems], file.headingInFile);
   await db.transaction().execute(async (trx) => {
@@ -64,6 +64,9 @@ export async function readImport(db: Db, row: ImportRow, now: Date): Promise<voi
     });
   });
 }
+
+const isAsking = ({ askedNumbers, askedWeights }: ProductCsv): boolean =>
+  askedNumbers.length + askedWeights.length > 0;
 
 function failureOf({ lines, problems, table, isMappingNeeded }: ProductCsv): StaffText {
   if (lines.length > MAX_IMPORT_LINES)

@@ -17,6 +17,7 @@ const nothingFound = {
   newProducts: { column: null, published: 0, drafts: 0, unsaid: 0 },
   withoutWeight: 0,
   askedNumbers: [],
+  askedWeights: [],
   notes: [],
 } as const satisfies Partial<ProductImportDetail>;
 

@@ -1,4 +1,4 @@
-import type { ImportChoices } from "../../contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { isUniqueViolation } from "../../platform/db/unique-violation.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import type { ImportChoices } from "../../../src/contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../../src/contract/admin/import-choices.ts";
 import { readCsv } from "../../../src/platform/csv/read-csv.ts";
 import { quoteCell, writeCsv } from "../../../src/platform/csv/write-csv.ts";
 import { archiveActions } from "../../support/archive-actions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ImportChoices } from "../../../src/contract/admin/product-imports.ts";
+import type { ImportChoices } from "../../../src/contract/admin/import-choices.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { productCsvActions } from "../../support/product-csv-actions.ts";
 
@@ -165,6 +165,26 @@ describeStore("products from other programs' files", (store) => {
       .where("name", "=", "Stone ball")
       .executeTakeFirstOrThrow();
     expect(package_weight_grams).toBe(1250);
+  });
+
+  it("asks once in which unit a column of weights is, and takes the choice for the column", async () => {
+    const token = await staff();
+    const csv = "Item;Group;Cost;Load\nTin ball;drinkware;9;0,5\nTin cube;drinkware;8;2\n";
+    const fields = ["Name", "Category", "Price", "Weight g"];
+    const open = await checked(token, csv, { fields });
+    expect(open.askedWeights).toEqual([{ heading: "Load", example: "0,5" }]);
+    expect(open.run).toMatchObject({ newProducts: 0, wrongProducts: 2 });
+    expect((await readFile(token, csv)).run.state).toBe("asking");
+    const weightUnits = [{ heading: "Load", unit: "kg" as const }];
+    const done = await apply(token, csv, { choices: { categories: [], weightGrams: null, weightUnits } });
+    expect(done.run).toMatchObject({ newProducts: 2, wrongProducts: 0 });
+    const stored = await db()
+      .selectFrom("products")
+      .select(["name", "package_weight_grams"])
+      .where("name", "like", "Tin %")
+      .orderBy("name")
+      .execute();
+    expect(stored.map((row) => row.package_weight_grams)).toEqual([500, 2000]);
   });
 
   it("says which currency a price is in when the store counts in another", async () => {

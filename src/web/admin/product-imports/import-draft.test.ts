@@ -6,6 +6,7 @@ const file = (names: readonly string[], isMappingNeeded = false) => ({
   columns: [],
   fieldChoices: [],
   askedNumbers: [],
+  askedWeights: [],
   askedCategories: names.map((name) => ({ name, products: 1 })),
 });
 const checkedWith = (names: readonly string[], isMappingNeeded = false) => ({
@@ -40,5 +41,14 @@ it("numbers that may be read in two ways are asked about before they are importe
   const draft = { ...emptyDraft, decimalSigns: { Weight: "," as const } };
   const decisions = decisionsOf(draft, asking);
   expect(decisions.choices.decimalSigns).toEqual([{ heading: "Weight", decimalSign: "," }]);
+  expect(isCurrent(asking, draft, { draft, decisions })).toBe(true);
+});
+
+it("weights without a unit are asked about before they are imported", () => {
+  const asking = { ...file([]), askedWeights: [{ heading: "Weight", example: "250" }] };
+  expect(isCurrent(asking, emptyDraft, checkedWith([], true))).toBe(false);
+  const draft = { ...emptyDraft, weightUnits: { Weight: "kg" as const } };
+  const decisions = decisionsOf(draft, asking);
+  expect(decisions.choices.weightUnits).toEqual([{ heading: "Weight", unit: "kg" }]);
   expect(isCurrent(asking, draft, { draft, decisions })).toBe(true);
 });

@@ -1,9 +1,6 @@
+import type { ImportChoices } from "../../../contract/admin/import-choices.ts";
 import type { ImportField } from "../../../contract/admin/import-fields.ts";
-import type {
-  AskedCategory,
-  ImportChoices,
-  ProductImportDetail,
-} from "../../../contract/admin/product-imports.ts";
+import type { AskedCategory, ProductImportDetail } from "../../../contract/admin/product-imports.ts";
 
 /** What staff have decided about a file so far. */
 export interface ImportDraft {
@@ -14,19 +11,27 @@ export interface ImportDraft {
   readonly weightGrams: string;
   /** What stands before the decimals, by the heading of a column whose numbers may be read in two ways. */
   readonly decimalSigns: Readonly<Record<string, DecimalSign>>;
+  /** By the heading of a column of weights without a unit. */
+  readonly weightUnits: Readonly<Record<string, WeightUnit>>;
   /** Undefined: as the file says, and drafts where it says nothing. */
   readonly newProducts?: NewProducts;
 }
 
 export type NewProducts = NonNullable<ImportChoices["newProducts"]>;
 type DecimalSign = NonNullable<ImportChoices["decimalSigns"]>[number]["decimalSign"];
+export type WeightUnit = NonNullable<ImportChoices["weightUnits"]>[number]["unit"];
 
-export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "", decimalSigns: {} };
+export const emptyDraft: ImportDraft = {
+  categories: {},
+  weightGrams: "",
+  decimalSigns: {},
+  weightUnits: {},
+};
 
 /** What a check says about the file itself. */
 type CheckedFile = Pick<
   ProductImportDetail,
-  "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories" | "askedNumbers"
+  "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories" | "askedNumbers" | "askedWeights"
 >;
 
 export interface Decisions {
@@ -39,7 +44,7 @@ const isField = (field: string | null, { fieldChoices }: CheckedFile): field is 
 
 /** What staff decided, as the check of the file takes it. `file` is what the last check said. */
 export function decisionsOf(
-  { fields, categories, weightGrams, decimalSigns, newProducts }: ImportDraft,
+  { fields, categories, weightGrams, decimalSigns, weightUnits, newProducts }: ImportDraft,
   file: CheckedFile,
 ): Decisions {
   const chosen = fields ?? (file.isMappingNeeded ? file.columns.map(({ field }) => field) : undefined);
@@ -55,6 +60,12 @@ export function decisionsOf(
         decimalSigns: file.askedNumbers.flatMap(({ heading }) => {
           const decimalSign = decimalSigns[heading];
           return decimalSign ? [{ heading, decimalSign }] : [];
+        }),
+      }),
+      ...(file.askedWeights.length > 0 && {
+        weightUnits: file.askedWeights.flatMap(({ heading }) => {
+          const unit = weightUnits[heading];
+          return unit ? [{ heading, unit }] : [];
         }),
       }),
     },
@@ -76,16 +87,21 @@ export interface CheckedWith {
  * about numbers, that no check has seen before: these are asked about first.
  */
 export function isCurrent(
-  { askedCategories, askedNumbers }: Pick<CheckedFile, "askedCategories" | "askedNumbers">,
+  {
+    askedCategories,
+    askedNumbers,
+    askedWeights,
+  }: Pick<CheckedFile, "askedCategories" | "askedNumbers" | "askedWeights">,
   draft: ImportDraft,
   checkedWith: CheckedWith | undefined,
 ): boolean {
   if (!checkedWith) return draft === emptyDraft;
-  const { categories, decimalSigns } = checkedWith.decisions.choices;
+  const { categories, decimalSigns, weightUnits } = checkedWith.decisions.choices;
   const decided = new Set(categories.map(({ name }) => name));
   return (
     draft === checkedWith.draft &&
     askedCategories.every(({ name }) => name === "" || decided.has(name)) &&
-    (askedNumbers.length === 0 || decimalSigns !== undefined)
+    (askedNumbers.length === 0 || decimalSigns !== undefined) &&
+    (askedWeights.length === 0 || weightUnits !== undefined)
   );
 }

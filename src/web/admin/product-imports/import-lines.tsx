@@ -6,6 +6,7 @@ import type { ImportLine } from "../../../contract/admin/product-imports.ts";
 import { t } from "../../../platform/language/t.ts";
 import { serverWord } from "../words/server-words.ts";
 import { columnName } from "./field-labels.ts";
+import { readInWords } from "./read-in-words.ts";
 
 const INITIALLY_SHOWN = 100;
 const colours = {
@@ -100,12 +101,12 @@ const Changes = ({ changes, isNew }: { changes: ImportLine["changes"]; isNew: bo
           {!isNew && (
             <>
               <Box component="del" sx={{ color: "text.secondary" }}>
-                {from || t("empty")}
+                {readInWords(field, from)}
               </Box>{" "}
               <span>→</span>{" "}
             </>
           )}
-          <span>{to || t("empty")}</span>
+          <span>{readInWords(field, to)}</span>
         </dd>
       </Box>
     ))}

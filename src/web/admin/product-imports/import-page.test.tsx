@@ -46,6 +46,7 @@ const detailOf = (
   newProducts: { column: null, published: 0, drafts: 0, unsaid: 0 },
   withoutWeight: 0,
   askedNumbers: [],
+  askedWeights: [],
   notes: [],
   lines: [],
   left: [],

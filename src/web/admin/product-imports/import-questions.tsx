@@ -7,10 +7,14 @@ import type { StaffCategory } from "../../../contract/admin/categories.ts";
 import type { ProductImportDetail } from "../../../contract/admin/product-imports.ts";
 import { t } from "../../../platform/language/t.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import type { ImportDraft } from "./import-draft.ts";
+import { ColumnQuestion } from "./column-question.tsx";
+import type { ImportDraft, WeightUnit } from "./import-draft.ts";
 
 interface ImportQuestionsProps {
-  readonly plan: Pick<ProductImportDetail, "askedCategories" | "askedNumbers" | "withoutWeight">;
+  readonly plan: Pick<
+    ProductImportDetail,
+    "askedCategories" | "askedNumbers" | "askedWeights" | "withoutWeight"
+  >;
   readonly draft: ImportDraft;
   readonly onChange: (draft: ImportDraft) => void;
   readonly onCheck: () => void;
@@ -21,7 +25,16 @@ const everyCategory = {
   sort: { field: "name", order: "ASC" },
 } as const;
 
-/** What the file leaves open: categories that the store does not have, numbers that may be read in two ways, products without a weight. */
+/** A number in each unit that it may be in. */
+function inUnits(number: string) {
+  const as = (unit: WeightUnit) => `${number} ${unit}`;
+  return { g: as("g"), kg: as("kg"), oz: as("oz"), lb: as("lb") };
+}
+
+/**
+ * What the file leaves open: categories that the store does not have, numbers that may be read in two ways, weights without a unit,
+ * products without a weight.
+ */
 export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuestionsProps) {
   const { data: categories = [] } = useGetList<StaffCategory>("categories", everyCategory);
   return (
@@ -56,29 +69,28 @@ export function ImportQuestions({ plan, draft, onChange, onCheck }: ImportQuesti
           </TextField>
         ))}
         {plan.askedNumbers.map(({ heading, example, readAs }) => (
-          <TextField
+          <ColumnQuestion
             key={heading}
-            select
-            margin="none"
-            label={t("{example} in {heading}", { example, heading })}
-            helperText={
-              draft.decimalSigns[heading]
-                ? t("For the whole column.")
-                : t("Such lines are left out until one is chosen.")
+            heading={heading}
+            example={example}
+            readAs={{ ".": readAs.point, ",": readAs.comma }}
+            chosen={draft.decimalSigns[heading]}
+            onChoose={(sign) =>
+              onChange({ ...draft, decimalSigns: { ...draft.decimalSigns, [heading]: sign } })
             }
-            value={draft.decimalSigns[heading] ?? ""}
-            onChange={({ target: { value } }) => {
-              if (value !== "." && value !== ",") return;
-              onChange({ ...draft, decimalSigns: { ...draft.decimalSigns, [heading]: value } });
-            }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="" disabled>
-              {t("Choose what it means")}
-            </MenuItem>
-            <MenuItem value=".">{readAs.point}</MenuItem>
-            <MenuItem value=",">{readAs.comma}</MenuItem>
-          </TextField>
+          />
+        ))}
+        {plan.askedWeights.map(({ heading, example }) => (
+          <ColumnQuestion
+            key={`weight ${heading}`}
+            heading={heading}
+            example={t("Weight {example}", { example })}
+            readAs={inUnits(example)}
+            chosen={draft.weightUnits[heading]}
+            onChoose={(unit) =>
+              onChange({ ...draft, weightUnits: { ...draft.weightUnits, [heading]: unit } })
+            }
+          />
         ))}
         {plan.withoutWeight > 0 && (
           <TextField

@@ -8,7 +8,14 @@ import { NewProductsChoice } from "./new-products-choice.tsx";
 
 afterEach(cleanup);
 
-const file = { columns: [], fieldChoices: [], isMappingNeeded: false, askedCategories: [], askedNumbers: [] };
+const file = {
+  columns: [],
+  fieldChoices: [],
+  isMappingNeeded: false,
+  askedCategories: [],
+  askedNumbers: [],
+  askedWeights: [],
+};
 const decided: ImportDraft[] = [];
 
 function Choice({ inFile }: { inFile: Parameters<typeof NewProductsChoice>[0]["inFile"] }) {

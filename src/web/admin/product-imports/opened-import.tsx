@@ -74,7 +74,8 @@ export function OpenedImport({ detail, onStep, onForgotten, children }: OpenedIm
         />
       )}
       {isDeciding &&
-        (detail.askedCategories.length > 0 || detail.askedNumbers.length > 0 || detail.withoutWeight > 0) && (
+        (detail.askedCategories.length + detail.askedNumbers.length + detail.askedWeights.length > 0 ||
+          detail.withoutWeight > 0) && (
           <ImportQuestions plan={detail} draft={draft} onChange={setDraft} onCheck={check} />
         )}
       {isDeciding && <NewProductsChoice inFile={detail.newProducts} draft={draft} onChange={setDraft} />}
