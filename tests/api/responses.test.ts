@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { registerPages } from "../../src/app/pages/register-pages.ts";
 import { describeStore } from "../support/describe-store.ts";
-import { newBuyer } from "../support/new-buyer.ts";
 
 const EVIL = "https://evil.example";
 
@@ -34,15 +33,6 @@ describeStore(
       ]) {
         const { headers } = await store().inject({ url });
         expect([url, headers["content-type"]]).toEqual([url, expect.stringMatching(/charset=utf-8$/)]);
-      }
-    });
-
-    it("about somebody stay in no cache", async () => {
-      const { token, userId } = await newBuyer(store());
-      const headers = { authorization: `Bearer ${token}` };
-      for (const url of ["/api/accounts/logins", "/api/accounts/addresses", `/api/orders/${userId}`]) {
-        const response = await store().inject({ url, headers });
-        expect([url, response.statusCode, response.headers["cache-control"]]).toEqual([url, 200, "no-store"]);
       }
     });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cancelUnpaidOrders } from "../../src/orders/after-sales/cancel-unpaid-orders.ts";
 import { changeStatus } from "../../src/orders/order/change-status.ts";
 import { findOrderWithBuyer } from "../../src/orders/order/order-with-buyer.store.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -73,6 +74,31 @@ describeStore("two changes of an order's status at the same moment", (store) => 
     expect(response.problem).toMatchObject({ status: 409, code: "version_conflict" });
     expect(waitedAt).toMatch(/for no key update/);
     expect(await historyOf(orderNo)).toEqual([{ to_status: "Order Requested" }]);
+  });
+
+  it("cancels no order for want of money that comes at that moment", async () => {
+    const { orderNo } = await placeOrder(store());
+    const { userId } = await newStaff(store(), "support");
+    const { services } = store();
+    await db().updateTable("orders").set({ pay_by: store().now() }).where("order_no", "=", orderNo).execute();
+    const { response: cancelled } = await whileHeld(store(), {
+      hold: (held) => held.query("select from orders where order_no = $1 for no key update", [orderNo]),
+      act: () =>
+        cancelUnpaidOrders({
+          db: db(),
+          jobs: services.jobs,
+          providers: {},
+          now: new Date(store().now().getTime() + 60_000),
+        }),
+      change: (held) =>
+        held.query(
+          `insert into payments (order_id, provider, amount_paise, asked_at, reference, paid_by, paid_at)
+            select order_id, 'hand', 100, now(), 'UTR 1', $2, now() from orders where order_no = $1`,
+          [orderNo, String(userId)],
+        ),
+    });
+    expect([cancelled, await statusOf(orderNo)]).toEqual([0, "Order Requested"]);
+    expect(await mailsOf(orderNo)).not.toContain("order-cancelled");
   });
 
   it("lets a customer cancel nothing that is being dispatched", async () => {

@@ -20,6 +20,8 @@ export interface RunningProvider {
   readonly env: Record<string, string>;
   /** The person who logs in next: the provider asks nobody for a password. */
   person: OidcPerson;
+  /** Its tokens cannot be had at the moment. */
+  isOut: boolean;
   /** A logout token as the provider signs it, with other claims or another key where a test asks for that. */
   logoutToken(
     claims: Record<string, unknown>,
@@ -53,6 +55,7 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
       OIDC_DOMAINS: "ledgerline.example",
     },
     person: { sub: "nobody", claims: {} },
+    isOut: false,
     logoutToken: (claims, { isForged = false, ageSeconds = 0 } = {}) =>
       new SignJWT({
         events: { [LOGOUT_EVENT]: {} },
@@ -108,6 +111,10 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
   });
   const respond = provider.callback();
   server.on("request", (request, response) => {
+    if (running.isOut && request.method === "POST") {
+      response.writeHead(503, { "content-type": "application/json" });
+      return void response.end(JSON.stringify({ error: "temporarily_unavailable" }));
+    }
     if (!request.url?.startsWith("/interaction/")) return void respond(request, response);
     void provider.interactionFinished(request, response, {
       login: { accountId: running.person.sub },

@@ -28,6 +28,8 @@ export interface FakeRecords {
     paidBy?: string;
   }[];
   readonly refunds: { id: string; paidRef: string; key: string; amount: number; state: string }[];
+  /** Refunds are accepted and made later, as by a bank. */
+  makesRefundsLater: boolean;
 }
 
 export interface FakeProvider {
@@ -48,7 +50,7 @@ const closesLink = (path: string): boolean => /\/payment_links\/./.test(path);
 /** A local HTTP server with the calls of the Stripe and Razorpay APIs that the store uses. */
 export async function openFakeProvider(): Promise<FakeProvider> {
   const requests: RecordedRequest[] = [];
-  const records: FakeRecords = { links: [], refunds: [] };
+  const records: FakeRecords = { links: [], refunds: [], makesRefundsLater: false };
   let failures: number[] = [];
   let failingPath: string | undefined;
   let responsesToLose = 0;

@@ -41,7 +41,7 @@ export function respondAsRazorpay(
       paidRef,
       key: String(input.receipt),
       amount: Number(input.amount),
-      state: "processed",
+      state: records.makesRefundsLater ? "pending" : "processed",
     };
     records.refunds.push(refund);
     return { status: 200, body: refundBody(refund) };

@@ -38,7 +38,7 @@ export function respondAsStripe(
       paidRef: form.get("payment_intent") ?? "",
       key: form.get("metadata[refundKey]") ?? "",
       amount: Number(form.get("amount")),
-      state: "succeeded",
+      state: records.makesRefundsLater ? "pending" : "succeeded",
     };
     records.refunds.push(refund);
     return { status: 200, body: refundBody(refund) };

@@ -110,9 +110,9 @@ export const drawnFaults: readonly Fault[] = [
   {
     harm: "an outage of the company's login counts as its refusal",
     file: "src/people/company-login/provider.ts",
-    find: "(error instanceof oidc.ResponseBodyError && error.status < 500)",
-    replace: "error instanceof oidc.ResponseBodyError",
-    tests: ["tests/api/company-login.test.ts"],
+    find: "isRefusedByProvider(error) ? refusedByProvider : unavailable",
+    replace: "refusedByProvider",
+    tests: ["tests/api/company-login-outage.test.ts"],
   },
   {
     harm: "an unpaid order is cancelled ten times as soon",

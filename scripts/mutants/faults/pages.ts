@@ -81,7 +81,7 @@ export const pageFaults: readonly Fault[] = [
     file: "src/app/http/add-route.ts",
     find: 'reply.header("cache-control", "no-store")',
     replace: 'reply.header("cache-control", "max-age=60")',
-    tests: ["tests/api/responses.test.ts", "tests/api/hardening.test.ts", "tests/api/accounts.test.ts"],
+    tests: ["tests/api/private-responses.test.ts"],
   },
   {
     harm: "the text of a script is shown on the page",

@@ -147,10 +147,10 @@ const refusedByProvider = refuse(
   "The company's login did not let you in. Please try again.",
 );
 
-/** A failure without a clear response, such as a lost connection, may go away by itself. */
+/** A failure without a clear response, such as a lost connection or a 5xx, which has no ResponseBodyError, may go away by itself. */
 const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
-  (error instanceof oidc.ResponseBodyError && error.status < 500) ||
+  error instanceof oidc.ResponseBodyError ||
   (error instanceof oidc.ClientError &&
     /^OAUTH_(INVALID|JSON_ATTRIBUTE|JWT|MISSING|KEY|UNSUPPORTED)/.test(error.code ?? ""));
 

@@ -71,6 +71,24 @@ describe("unusual events of a payment provider", () => {
     expect(rows.some(({ kind }) => kind === "customer.created")).toBe(false);
   });
 
+  it("that come twice are handled once: the second says nothing new, also after staff have resolved the first", async () => {
+    const { orderNo, link, order } = await orderWithLink("stripe");
+    const listed = async () =>
+      (await store.call("GET /api/admin/payment-events", { token, query: { q: orderNo } })).body.rows;
+    const right = stripePaid({ ...paidOf(link), id: "evt_the_same" });
+    const wrong = stripePaid({ ...paidOf(link), amount: link.amount - 1, id: "evt_the_same_but_less" });
+    for (const webhook of [right, wrong]) await sendWebhook(store, "stripe", webhook);
+    const first = await listed();
+    expect(first.map(({ outcome }) => outcome).sort()).toEqual([
+      "Paid another amount than was asked: the order is not confirmed",
+      "Paid: the order is confirmed",
+    ]);
+    for (const webhook of [right, wrong])
+      expect(await sendWebhook(store, "stripe", webhook)).toMatchObject({ status: 200 });
+    expect(await listed()).toEqual(first);
+    expect((await read(orderNo)).paid).toBeLessThan(2 * order.grandTotal);
+  });
+
   it("count by an earlier link too, and close the newer one so that it is not paid twice", async () => {
     const { orderNo, link: first } = await orderWithLink("stripe");
     const again = await makeLink(orderNo, { from: "Payment Link Sent", provider: "razorpay" });

@@ -1,12 +1,91 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { releaseUnsent } from "../../../src/orders/after-sales/release-unsent.ts";
 import { brokenRules } from "../../support/broken-rules.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
-import { findProduct, firstVariant } from "../../support/shopping.ts";
+import { refundActions } from "../../support/refund-actions.ts";
+import { setStock } from "../../support/set-stock.ts";
+import { findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
+import { sendWebhook, signStripe } from "../../support/signed-webhook.ts";
 import { newStaff } from "../../support/staff.ts";
+import { stockOf } from "../../support/stock-of.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const provider = await storeWithProvider();
+const { fake, store, token } = provider;
+const { read, refund, settled } = refundActions(provider);
+
+/** A paid order of a counted product, and how many of it there were and are. */
+async function orderOf(qty: number) {
+  const product = plainProduct(store);
+  const variantId = firstVariant(product).id;
+  await setStock(store, variantId, 20);
+  const full = (await stockOf(store, variantId)) ?? 0;
+  await store.services.catalogue.refresh();
+  const { orderNo, paidRef } = await placePaidOrder(store, { fake, token }, "stripe", {
+    lines: [{ product, qty }],
+  });
+  const lineId = (await read(orderNo)).lines[0]?.id ?? 0;
+  const report = (status: string) => {
+    const made = fake.records.refunds.find((each) => each.paidRef === paidRef);
+    const { id, amount, key } = made ?? {};
+    const object = { id, amount, currency: "usd", status, metadata: { refundKey: key } };
+    return sendWebhook(
+      store,
+      "stripe",
+      signStripe({
+        id: `evt_${crypto.randomUUID()}`,
+        object: "event",
+        type: "refund.updated",
+        data: { object },
+      }),
+    );
+  };
+  return { orderNo, lineId, report, variantId, full, stock: () => stockOf(store, variantId) };
+}
+
+it("pieces of a refund that the provider has accepted stay with their order until it is done", async () => {
+  const { orderNo, lineId, report, full, stock } = await orderOf(2);
+  expect(await stock()).toBe(full - 2);
+  fake.records.makesRefundsLater = true;
+  await refund(orderNo, { lines: [{ lineId, quantity: 2 }] });
+  const isAccepted = async () => {
+    const { reference } = await store.services.database.db
+      .selectFrom("refunds")
+      .innerJoin("orders", "orders.order_id", "refunds.order_id")
+      .select("reference")
+      .where("order_no", "=", orderNo)
+      .executeTakeFirstOrThrow();
+    return reference !== null;
+  };
+  await expect.poll(isAccepted).toBe(true);
+  fake.records.makesRefundsLater = false;
+  expect([(await read(orderNo)).refunds[0]?.state, await stock()]).toEqual(["requested", full - 2]);
+  await report("failed");
+  await settled(orderNo, "failed");
+  expect(await stock()).toBe(full - 2);
+});
+
+it("a refund of one of two pieces that is reported as done once more gives back no other piece", async () => {
+  const { orderNo, lineId, report, full, stock } = await orderOf(2);
+  await refund(orderNo, { lines: [{ lineId, quantity: 1 }] });
+  await settled(orderNo);
+  expect(await stock()).toBe(full - 1);
+  const [before] = (await read(orderNo)).refunds;
+  await report("succeeded");
+  expect((await read(orderNo)).refunds).toEqual([before]);
+  expect(await stock()).toBe(full - 1);
+  expect(await brokenRules(store)).toEqual([]);
+});
+
+it("no more comes back to stock than the order took of it", async () => {
+  const { orderNo, variantId, full, stock } = await orderOf(2);
+  const pieces = [{ variantId, size: "", quantity: 3 }];
+  await store.services.database.db
+    .transaction()
+    .execute((trx) => releaseUnsent(trx, pieces, { reason: "refunded", orderNo, now: store.now() }));
+  expect(await stock()).toBe(full);
+});
 
 it("a refund gives each counted stock back only what the order took from it, also when one was counted anew while the refund was under way", async () => {
   const product = findProduct(store, (each) => !each.isSwagItem && firstVariant(each).sizes.length > 1);

@@ -152,6 +152,20 @@ describe("refunds", () => {
     expect(mail.text).not.toContain("credit note"); // nothing was invoiced
   });
 
+  it("of an amount without a line are in the audit with that amount", async () => {
+    const { orderNo } = await placePaidOrder(store, { fake, token });
+    const made = await refund(orderNo, { amount: 12.5 });
+    expect(made.status).toBe(200);
+    const { token: admin } = await newStaff(store, "admin");
+    const { body } = await store.call("GET /api/admin/audit", {
+      token: admin,
+      query: { subjectId: orderNo },
+    });
+    expect(body.rows.filter(({ action }) => action === "refunded")).toMatchObject([
+      { after: { amount: 12.5, freeAmount: 12.5, lines: [], shipping: false } },
+    ]);
+  });
+
   it.each(["hand", "stripe"] as const)(
     "by %s give the stock back of pieces that had not left, once they are done, and no more of those that had",
     async (way) => {
