@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BilledCompany } from "./billed-company.ts";
 import {
   ExactText,
   NamedObject,
@@ -69,6 +70,7 @@ export const OwnAccount = NamedObject("OwnAccount", {
   lastName: Type.String(),
   contactNo: Type.String(),
   language: Type.Union([ShopLanguage, Type.Null()], { description: "of mails; null: never chosen" }),
+  billedCompany: BilledCompany,
   begun: Type.Union([Begun, Type.Null()], { description: "still to be answered" }),
   memberQuestion: Type.Union([MemberQuestion, Type.Null()], { description: "still to be answered" }),
 });

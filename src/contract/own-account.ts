@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { BilledCompany } from "./billed-company.ts";
 import { PositiveId, ShopHeaders } from "./field-schemas.ts";
 import * as account from "./own-account.schemas.ts";
 import type { ShopRoute } from "./route.ts";
@@ -34,6 +35,17 @@ export const ownAccount = {
     body: account.BegunVerdict,
     output: account.OwnAccount,
     errors: ["malformed"],
+    perMinute: 20,
+  },
+  "POST /api/accounts/billed-company": {
+    operationId: "setAccountBilledCompany",
+    tag: "Accounts",
+    summary: "Write down the company that the caller's new orders are billed to (extension)",
+    auth: "user",
+    headers: ShopHeaders,
+    body: BilledCompany,
+    output: account.OwnAccount,
+    errors: ["vat_number_invalid"],
     perMinute: 20,
   },
   "POST /api/accounts/member": {

@@ -77,7 +77,8 @@ async function removePeople(trx: Trx, now: Date): Promise<void> {
   );
   await sql`
     update users set email = format('removed-%s@demo.invalid', user_id), email_folded = format('removed-%s@demo.invalid', user_id),
-      first_name = 'Removed', last_name = 'person', contact_no = null, password_hash = null, role = 'buyer',
+      first_name = 'Removed', last_name = 'person', contact_no = null, password_hash = null,
+      billing_company = null, billing_vat_number = null, billing_reference = null, role = 'buyer',
       blocked_at = coalesce(blocked_at, ${now})
     where role <> 'admin' or email_folded = any (${demoEmails})`.execute(trx);
 }

@@ -4,7 +4,7 @@ import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { fullName } from "../../contract/full-name.ts";
 import { exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts";
 import { undoProblem } from "../../orders/fulfilment/undo-confirmation.ts";
-import { billedCompanyResponse } from "../../orders/order/billed-company.ts";
+import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import { documentResponse } from "../../orders/order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../../orders/order/order-lines.store.ts";
 import {

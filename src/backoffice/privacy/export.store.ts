@@ -17,6 +17,9 @@ export const exportAccount = (trx: Trx, userId: UserId) =>
       "is_individual",
       "is_org",
       "role",
+      "billing_company",
+      "billing_vat_number",
+      "billing_reference",
     ])
     .select(["email_proved_at", "blocked_at", "created_at", "had_kit"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))

@@ -177,7 +177,8 @@ export const exportedTables: readonly ExportedTable[] = [
     "users",
     "user_id",
     `email first_name last_name contact_no chosen_language updates_email is_individual is_org role email_proved_at
-     claimed_at begun_unanswered blocked_at created_at erased_at had_kit had_kits_of`,
+     claimed_at begun_unanswered blocked_at created_at erased_at had_kit had_kits_of
+     billing_company billing_vat_number billing_reference`,
     { file: "people" },
   ),
   table(

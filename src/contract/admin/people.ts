@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BilledCompany } from "../billed-company.ts";
 import { NamedObject, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
@@ -26,6 +27,7 @@ export type PersonRow = Static<typeof PersonRow>;
 export const Person = NamedObject("Person", {
   ...person,
   contactNo: Type.String(),
+  billedCompany: BilledCompany,
   openLogins: Type.Integer(),
   orders: Type.Integer(),
   kitOrderNo: Type.String({ description: "the order with the welcome kit; empty: none" }),
@@ -41,7 +43,7 @@ export const PersonChange = NamedObject("PersonChange", {
 export type PersonChange = Static<typeof PersonChange>;
 
 const admin = { tag: "Admin: people", auth: "staff", roles: ["admin"] } as const;
-/** Support is asked about it all day, and changes nothing. */
+/** Support is asked about it all day, and changes nothing but the company that is billed. */
 const readable = { ...admin, roles: ["support", "admin"] } as const;
 
 export const adminPeople = {
@@ -74,6 +76,15 @@ export const adminPeople = {
     body: PersonChange,
     output: Person,
     errors: ["not_found", "version_conflict", "last_administrator", "proof_needed"],
+  },
+  "POST /api/admin/people/{personId}/billed-company": {
+    operationId: "setPersonBilledCompany",
+    ...readable,
+    summary: "Write down the company that a customer's new orders are billed to",
+    params: PersonParams,
+    body: BilledCompany,
+    output: Person,
+    errors: ["not_found", "vat_number_invalid"],
   },
   "POST /api/admin/people/{personId}/sign-out": {
     operationId: "endLogins",

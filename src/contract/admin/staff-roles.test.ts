@@ -31,6 +31,7 @@ const rolesByPart: readonly (readonly [RegExp, readonly string[]])[] = [
     ["support"],
   ],
   [/^\w+ (dashboard|enquiries|mails|quotes|quote-results)(\/|$)/, ["support"]],
+  [/^POST people\/\{personId\}\/billed-company$/, ["support"]],
   [
     /^GET (people|people\/\{personId\}|coupons|coupons\/\{couponId\}|coupons\/\{couponId\}\/uses)$/,
     ["support"],

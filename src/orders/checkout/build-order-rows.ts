@@ -4,6 +4,7 @@ import { addressColumns } from "../../buying/saved-address/address-columns.ts";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Language } from "../../platform/language/language.ts";
+import { noCompany, type StoredCompany } from "../../platform/vat-number/billed-company.ts";
 import type { OrderToInsert } from "../order/order.store.ts";
 import { isToPay, type PayTimes, payBy } from "../order/pay-by.ts";
 import type { CheckoutRequest } from "./checkout-request.ts";
@@ -16,6 +17,8 @@ interface OrderParts {
   readonly priced: PricedOrder;
   readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
   readonly office: string | undefined;
+  /** The company that the buyer's orders are billed to, unless an office is. */
+  readonly company: StoredCompany;
   readonly coupon: Coupon | undefined;
   /** The contents of the welcome kit as text; empty for every other order. */
   readonly kitContents: string;
@@ -44,6 +47,7 @@ export function buildOrderRows({
   priced,
   rate,
   office,
+  company,
   coupon,
   kitContents,
   declined,
@@ -67,6 +71,8 @@ export function buildOrderRows({
       coupon_code: coupon?.code ?? null,
       billing_office_id: office === undefined ? null : request.officeId,
       billing_office: office ?? null,
+      // The kit is the employer's gift, and no invoice of the buyer's company.
+      ...(priced.isSwag || office !== undefined ? noCompany : company),
       idempotency_key: order.idempotencyKey,
       request_hash: requestHash,
       placed_at: order.now,

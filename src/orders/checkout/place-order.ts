@@ -66,8 +66,8 @@ async function placeInTransaction(
   // 1. Lock what the order is made of, and read everything again in the database. The request's own figures are only
   // compared. A second request with the same key waits at the cart, and then finds the first one's order.
   const found = await sendTogether(trx, (t) => readForOrder(t, order, read));
-  if (!found.isActive) return refuse("login_expired", "Your login has expired. Please log in again.");
-  const { earlier, rows } = found;
+  if (!found.company) return refuse("login_expired", "Your login has expired. Please log in again.");
+  const { earlier, rows, company } = found;
   if (earlier) return repeatOrder(earlier, requestHash);
 
   // 2. Check everything.
@@ -115,6 +115,7 @@ async function placeInTransaction(
     request,
     priced,
     ...billing,
+    company,
     coupon,
     kitContents,
     declined,
@@ -153,7 +154,7 @@ async function readForOrder(
   { caller: { userId }, idempotencyKey, now }: PlaceOrder,
   { couponCode, currencyCode, officeId }: CheckoutRequest,
 ) {
-  const [cartKey, isActive, earlier, rows, stock, rate, office, coupon, area, ids] = await Promise.all([
+  const [cartKey, company, earlier, rows, stock, rate, office, coupon, area, ids] = await Promise.all([
     lockCart(trx, { userId }, now),
     lockBuyer(trx, userId),
     findOrderByIdempotencyKey(trx, userId, idempotencyKey),
@@ -165,7 +166,7 @@ async function readForOrder(
     readDeliveryArea(trx),
     reserveOrderIds(trx),
   ]);
-  return { cartKey, isActive, earlier, rows, stock, rate, office, coupon, area, ids };
+  return { cartKey, company, earlier, rows, stock, rate, office, coupon, area, ids };
 }
 type FoundForOrder = Awaited<ReturnType<typeof readForOrder>>;
 

@@ -4,7 +4,7 @@ import type { OwnSizeChange, SizeChoice } from "../../contract/customer-order-ch
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { companyToStore } from "../order/billed-company.ts";
+import { companyToStore } from "../../platform/vat-number/billed-company.ts";
 import { buyerMayChange, type Changeable, mayBillCompany } from "../order/change-window.ts";
 import { type LockedOrder, lockOrder, setBilledCompany } from "../order/locked-order.store.ts";
 import type { OrderHolder } from "../order/order-holder.ts";

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { hundredthsToAmount, shownUnit, toHundredths } from "../../platform/money/minor-units.ts";
 import { convert } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
-import { billedCompanyResponse } from "./billed-company.ts";
+import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import { buyerMayChange, mayBillCompany } from "./change-window.ts";
 import {
   findOwnOrder,

@@ -15,7 +15,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select(mailsGoTo)
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
-    .select(["billing_company", "billing_vat_number", "billing_reference"])
+    .select(["orders.billing_company", "orders.billing_vat_number", "orders.billing_reference"])
     .select("pay_by")
     .select(isBeforeClaim.as("is_before_claim"))
     .select(["sub_total_paise", "discount_paise", "free_reason", "is_gift", "gift_note", "language"])

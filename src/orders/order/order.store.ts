@@ -3,22 +3,26 @@ import type { MailId, OrderId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { NewRow } from "../../platform/db/tables.ts";
 import { shownName } from "../../platform/language/translated-columns.ts";
+import { noCompany, type StoredCompany } from "../../platform/vat-number/billed-company.ts";
 import { firstStatus } from "./order-status.ts";
 import { payAndDelivery } from "./pay-and-delivery.ts";
 
 /**
  * Locks the buyer's row until the order is written. So blocking a person, or ending a leaver, happens before
- * the order or after it, never at the same time. False when the person was blocked before.
+ * the order or after it, never at the same time. Returns the company that they are billed as; what somebody else may have begun
+ * in the account does not count. Undefined when the person was blocked before.
  */
-export async function lockBuyer(trx: Trx, userId: UserId): Promise<boolean> {
+export async function lockBuyer(trx: Trx, userId: UserId): Promise<StoredCompany | undefined> {
   const row = await trx
     .selectFrom("users")
-    .select("user_id")
+    .select(["begun_unanswered", "billing_company", "billing_vat_number", "billing_reference"])
     .where("user_id", "=", userId)
     .where("blocked_at", "is", null)
     .forShare()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return undefined;
+  const { begun_unanswered, ...company } = row;
+  return begun_unanswered ? noCompany : company;
 }
 
 /** The order that a person's idempotency key made, with the hash of the request that first used the key. */

@@ -108,7 +108,8 @@ export async function placeStaffOrder(
   const { userId, email } = order.person;
   const { payment } = order;
   await lockCart(trx, { userId }, now); // a second request with the same key waits here
-  if (!(await lockBuyer(trx, userId))) return refuse("state_conflict", `${email} is blocked.`);
+  const company = await lockBuyer(trx, userId);
+  if (!company) return refuse("state_conflict", `${email} is blocked.`);
   const earlier = await findOrderByIdempotencyKey(trx, userId, order.key);
   if (earlier) return { orderNo: earlier.order_no, isNew: false };
   const notNow = await order.check?.(trx);
@@ -142,6 +143,7 @@ export async function placeStaffOrder(
     priced,
     rate,
     office: undefined,
+    company,
     coupon: undefined,
     kitContents: "",
     declined: "",

@@ -2,6 +2,7 @@ import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Row } from "../../platform/db/tables.ts";
 import { ERASED, erasedEmail, type PersonToErase } from "../../platform/erasure/person-to-erase.ts";
+import { noCompany } from "../../platform/vat-number/billed-company.ts";
 
 const accountColumns = [
   ...(["user_id", "email", "first_name", "last_name", "contact_no", "is_org", "role"] as const),
@@ -34,6 +35,7 @@ export async function claimAccount(
       first_name: owner.firstName,
       last_name: owner.lastName,
       contact_no: null,
+      ...noCompany,
       password_hash: null,
       email_proved_at: owner.now,
     })
@@ -108,6 +110,7 @@ export async function eraseAccount(trx: Trx, { userId, now }: PersonToErase): Pr
       first_name: ERASED,
       last_name: "person",
       contact_no: null,
+      ...noCompany,
       updates_email: null,
       password_hash: null,
       email_proved_at: null,

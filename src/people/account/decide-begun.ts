@@ -3,8 +3,9 @@ import type { BegunVerdict } from "../../contract/own-account.schemas.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import { noCompany } from "../../platform/vat-number/billed-company.ts";
 import { type ClearCartAndAddresses, clearBeforeProof } from "./clear-before-proof.ts";
-import { changeOwnPerson, forgetBegun, keepBegun } from "./own-account.store.ts";
+import { changeOwnPerson, forgetBegun, keepBegun, setAccountCompany } from "./own-account.store.ts";
 
 /** Buying's, which is above. */
 export interface ClearBegun {
@@ -21,7 +22,7 @@ export function readVerdict({ answer, ...name }: BegunVerdict): BegunVerdict | n
 
 /**
  * The owner of a locked account says whether what was begun before the proof is theirs. If it is, all of it stays, and unpaid
- * orders have the whole time. If it is not, cart, number and addresses go at the proof; later only the addresses of before it, because what came
+ * orders have the whole time. If it is not, cart, number and addresses go at the proof; later only the addresses of before it and the company, because what came
  * since is the owner's. Unpaid orders end then at the time that their page said.
  */
 export async function decideBegun(
@@ -48,6 +49,7 @@ export async function decideBegun(
     await jobs.enqueue(trx, "order.address-proved", { userId });
   } else if (claimedAt) {
     await forgetBegun(trx, userId);
+    await setAccountCompany(trx, userId, noCompany);
     await clear.clearAddressesUntil(trx, userId, claimedAt);
   } else {
     await clearBeforeProof(trx, userId, { ...clear, now });

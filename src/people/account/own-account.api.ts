@@ -1,13 +1,14 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
-import { changeOwnAccount, decideOwnBegun, ownAccount } from "./own-account.ts";
+import { changeOwnAccount, decideOwnBegun, ownAccount, setOwnCompany } from "./own-account.ts";
 import { proveByKitLink } from "./prove-by-kit-link.ts";
 
 type OwnAccountCalls =
   | "GET /api/accounts/me"
   | "POST /api/accounts/me"
   | "POST /api/accounts/begun"
+  | "POST /api/accounts/billed-company"
   | "POST /api/accounts/prove";
 
 export const ownAccountApi = ({
@@ -27,6 +28,11 @@ export const ownAccountApi = ({
     const clear = { clearCartAndAddresses, clearAddressesUntil };
     const refused = await decideOwnBegun(db, jobs, { userId: caller.userId, answer: body, clear, now });
     return isRefusal(refused) ? refused : ownAccount(db, caller.userId, headers["x-shop-language"]);
+  },
+
+  async "POST /api/accounts/billed-company"({ body, caller, headers }) {
+    const refused = await setOwnCompany(db, caller.userId, body);
+    return refused ?? ownAccount(db, caller.userId, headers["x-shop-language"]);
   },
 
   "POST /api/accounts/prove": ({ body, caller, now }) =>

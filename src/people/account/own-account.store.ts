@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Row } from "../../platform/db/tables.ts";
+import type { StoredCompany } from "../../platform/vat-number/billed-company.ts";
 
 /** What a person sees of their own account. */
 export const readOwnPerson = (db: Db, userId: UserId) =>
@@ -15,6 +16,9 @@ export const readOwnPerson = (db: Db, userId: UserId) =>
       "last_name",
       "contact_no",
       "chosen_language",
+      "billing_company",
+      "billing_vat_number",
+      "billing_reference",
     ])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .where("user_id", "=", userId)
@@ -57,6 +61,16 @@ export async function markProvedByLink(trx: Trx, userId: UserId, now: Date): Pro
     .set({ email_proved_at: now })
     .where("user_id", "=", userId)
     .where("email_proved_at", "is", null)
+    .execute();
+}
+
+/** Writes down the company that the person's new orders are billed to. */
+export async function setAccountCompany(trx: Trx, userId: UserId, company: StoredCompany): Promise<void> {
+  const { billing_company, billing_vat_number, billing_reference } = company;
+  await trx
+    .updateTable("users")
+    .set({ billing_company, billing_vat_number, billing_reference })
+    .where("user_id", "=", userId)
     .execute();
 }
 

@@ -1,14 +1,20 @@
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { BilledCompany } from "../../contract/billed-company.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { BegunVerdict, OwnAccount } from "../../contract/own-account.schemas.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Language } from "../../platform/language/language.ts";
 import { toSingleLine } from "../../platform/mail/single-line.ts";
+import {
+  billedCompanyResponse,
+  companyToStore,
+  noCompany,
+} from "../../platform/vat-number/billed-company.ts";
 import { readMemberQuestion } from "../member/read-member-question.ts";
 import { lockActivePerson } from "./account.store.ts";
 import { type ClearBegun, decideBegun, readVerdict } from "./decide-begun.ts";
-import { changeOwnPerson, readOwnPerson } from "./own-account.store.ts";
+import { changeOwnPerson, readOwnPerson, setAccountCompany } from "./own-account.store.ts";
 import { readWaiting } from "./read-begun.ts";
 
 const nameless = refuse("malformed", "Please enter your first name.");
@@ -28,6 +34,7 @@ export async function ownAccount(
     lastName: row.last_name,
     contactNo: row.contact_no ?? "",
     language: row.chosen_language,
+    billedCompany: billedCompanyResponse(row.begun_unanswered ? noCompany : row),
     begun: row.begun_unanswered ? await readWaiting(db, userId, language) : null,
     memberQuestion: await readMemberQuestion(db, userId),
   };
@@ -49,6 +56,18 @@ export async function changeOwnAccount(
       chosen_language: change.language,
     }),
   );
+  return undefined;
+}
+
+/** Writes down the company that the person's new orders are billed to. Refuses vat_number_invalid. */
+export async function setOwnCompany(
+  db: Db,
+  userId: UserId,
+  company: BilledCompany,
+): Promise<Refusal<"vat_number_invalid"> | undefined> {
+  const stored = companyToStore(company);
+  if (isRefusal(stored)) return stored;
+  await db.transaction().execute((trx) => setAccountCompany(trx, userId, stored));
   return undefined;
 }
 

@@ -6,11 +6,13 @@ import { isProofFresh } from "../../platform/session/session-expiry.ts";
 import { changePerson, signOutEverywhere } from "./change-person.ts";
 import { listPeople } from "./people.store.ts";
 import { personRowResponse, readPersonResponse } from "./person-response.ts";
+import { setPersonCompany } from "./set-person-company.ts";
 
 type PeopleCalls =
   | "GET /api/admin/people"
   | "GET /api/admin/people/{personId}"
   | "PUT /api/admin/people/{personId}"
+  | "POST /api/admin/people/{personId}/billed-company"
   | "POST /api/admin/people/{personId}/sign-out";
 
 const notFound = refuse("not_found", "There is no such person.");
@@ -31,6 +33,11 @@ export const peopleApi = ({ database: { db } }: Services): Handlers<PeopleCalls>
     const { personId } = params;
     if (body.role && !isProofFresh(staff.caller.provedAt, staff.now)) return proofNeeded;
     const refused = await changePerson(db, { personId, change: body, staff, now: staff.now });
+    return refused ?? (await readPersonResponse(db, personId, staff.now)) ?? notFound;
+  },
+
+  async "POST /api/admin/people/{personId}/billed-company"({ params: { personId }, body, ...staff }) {
+    const refused = await setPersonCompany(db, { personId, company: body, staff, now: staff.now });
     return refused ?? (await readPersonResponse(db, personId, staff.now)) ?? notFound;
   },
 

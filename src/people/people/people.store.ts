@@ -58,7 +58,7 @@ export function findPerson(db: Db, userId: UserId, now: Date) {
     .selectFrom("users")
     .select(columns)
     .select(hasSecondFactor)
-    .select("contact_no")
+    .select(["contact_no", "billing_company", "billing_vat_number", "billing_reference"])
     .select((eb) => [
       eb
         .selectFrom("sessions")

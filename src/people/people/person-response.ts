@@ -1,6 +1,7 @@
 import type { Person } from "../../contract/admin/people.ts";
 import { fullName } from "../../contract/full-name.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import { findPerson, type PersonRow } from "./people.store.ts";
 
 export const personRowResponse = (row: PersonRow) => ({
@@ -24,6 +25,7 @@ export async function readPersonResponse(db: Db, personId: number, now: Date): P
     row && {
       ...personRowResponse(row),
       contactNo: row.contact_no ?? "",
+      billedCompany: billedCompanyResponse(row),
       openLogins: row.open_logins ?? 0,
       orders: row.orders ?? 0,
       kitOrderNo: row.kit_order_no ?? "",

@@ -36,6 +36,10 @@ interface ToMember {
 
 /** What is done to people, their enquiries and their codes, with what the audit row of it says. */
 export interface PeopleActions {
+  "company of a person written down": {
+    readonly subject: "people";
+    readonly after: { readonly hasVatNumber: boolean };
+  };
   "person changed": {
     readonly subject: "people";
     readonly before: PersonState;

@@ -3,8 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 import type { Accounts } from "../../contract/admin/accounts.ts";
 import type { CategoryTexts } from "../../contract/admin/categories.ts";
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
+import type { ImportChoices } from "../../contract/admin/import-choices.ts";
 import type { MonthFigures } from "../../contract/admin/months.ts";
-import type { ImportChoices, ImportLine } from "../../contract/admin/product-imports.ts";
+import type { ImportLine } from "../../contract/admin/product-imports.ts";
 import type { ProductTexts } from "../../contract/admin/product-texts.ts";
 import type {
   HomeTexts,
@@ -2050,6 +2051,12 @@ interface Users {
   had_kits_of: Generated<number[]>;
   /** Of an account that a card made: where mails about its orders go. Typed and never proved, so nothing that was typed is mailed there, and it opens no account. */
   updates_email: string | null;
+  /** The company that their new orders are billed to, as they or staff wrote it down; null: they are billed themselves. */
+  billing_company: string | null;
+  /** Its VAT number, without blanks; null: none was written down. */
+  billing_vat_number: string | null;
+  /** What the company books its invoices by, such as a Leitweg-ID; null: nothing. */
+  billing_reference: string | null;
 }
 
 /** The images of a variant, in the order shown. */

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
 import { businessRules } from "../../support/e-invoice/business-rules.ts";
 import { readUbl } from "../../support/e-invoice/read-terms.ts";
-import { placeOrder } from "../../support/place-order.ts";
+import { placeOrder, placeOrderOf } from "../../support/place-order.ts";
+import { cartItem, homeAddress, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
 describeStore("e-invoices of a store with a VAT number", (store) => {
@@ -100,6 +101,49 @@ describeStore("e-invoices of a store with a VAT number", (store) => {
       token: other.buyer.token,
     });
     expect(theirs.problem.code).toBe("order_not_found");
+  });
+
+  it("name the company of the buyer's account, which staff may write down too; an order before stays as it is", async () => {
+    await change(seller);
+    const before = await confirmed({ address: { country: "Norway" } });
+    const { token: own, userId } = before.buyer;
+    const say = (vatNumber: string, company = "Beanworks AS") =>
+      store().call("POST /api/accounts/billed-company", {
+        token: own,
+        body: { company, vatNumber, reference: "PO 7" },
+      });
+    expect((await say("974760673")).problem.code).toBe("vat_number_invalid");
+    const billedCompany = { company: "Beanworks AS", vatNumber: "NO974760673MVA", reference: "PO 7" };
+    expect((await say("no 974 760 673 mva")).body.billedCompany).toEqual(billedCompany);
+    const person = { params: { personId: userId }, token: before.token };
+    expect((await store().call("GET /api/admin/people/{personId}", person)).body).toMatchObject({
+      billedCompany,
+    });
+    const items = [cartItem(plainProduct(store()), 1)];
+    const fields = { deliveryAddress: [{ ...homeAddress, country: "Norway" }] };
+    const orderOf = async () => {
+      const orderNo = await placeOrderOf(store(), before.buyer, items, fields);
+      const params = { orderNo };
+      const body = { from: "Order Requested", to: "Order Confirmed" } as const;
+      await store().call("POST /api/admin/orders/{orderNo}/status", { params, token: before.token, body });
+      return { ...before, orderNo, params };
+    };
+    const order = await orderOf();
+    await send(order);
+    const [invoice] = await documentsOf(order, 1);
+    const { body: file } = await eInvoice(order, invoice?.id ?? 0);
+    expect(broken(file.text)).toEqual([]);
+    expect(readUbl(file.text).buyer).toMatchObject({ name: "Beanworks AS", vatNumber: "NO974760673MVA" });
+    const billedOn = async ({ params, token }: Pick<Confirmed, "params" | "token">) =>
+      (await store().call("GET /api/admin/orders/{orderNo}", { params, token })).body.billedCompany;
+    expect(await billedOn(before)).toEqual({ company: "", vatNumber: "", reference: "" });
+    const byStaff = { company: "Kaffe AS", vatNumber: "DE123456789", reference: "" };
+    const path = "POST /api/admin/people/{personId}/billed-company";
+    expect((await store().call(path, { ...person, body: byStaff })).body.billedCompany).toEqual(byStaff);
+    expect(await billedOn(await orderOf())).toEqual(byStaff);
+    const colleague = await newStaff(store(), "catalogue");
+    const ofStaff = { params: { personId: colleague.userId }, token: before.token, body: byStaff };
+    expect((await store().call(path, ofStaff)).problem.code).toBe("not_found");
   });
 
   it("have pieces, the reason and the first invoice on a credit note; staff may write the company down, too", async () => {

@@ -13,6 +13,7 @@ import { sendTogether } from "../../../platform/db/send-together.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import type { Language } from "../../../platform/language/language.ts";
 import { signOrderLink } from "../../../platform/order-link/sign-order-link.ts";
+import { noCompany } from "../../../platform/vat-number/billed-company.ts";
 import { buildOrderRows } from "../../checkout/build-order-rows.ts";
 import { priceOrder } from "../../checkout/price-order.ts";
 import { substitutesMatch } from "../../checkout/verify-checkout-quote.ts";
@@ -129,6 +130,7 @@ async function placeInTransaction(
     priced,
     rate,
     office: undefined,
+    company: noCompany, // the employer's gift
     coupon: undefined,
     kitContents: taken.kitContents,
     declined: taken.declined,

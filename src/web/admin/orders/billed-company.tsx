@@ -16,33 +16,34 @@ export const validateVatNumber = (typed: string | undefined): string | undefined
 const isSame = (one: Company, other: Company): boolean =>
   one.company === other.company && one.vatNumber === other.vatNumber && one.reference === other.reference;
 
+interface CompanyFormProps {
+  readonly company: Company;
+  readonly done: string;
+  readonly onSave: (company: Company) => Promise<unknown>;
+}
+
 /** The company that is billed: on the next invoice, and on its e-invoice. */
-export function BilledCompany({ order }: { order: StaffOrder }) {
+export const BilledCompany = ({ order }: { order: StaffOrder }) => (
+  <CompanyForm
+    company={order.billedCompany}
+    done={t("Written down: it is on the next invoice")}
+    onSave={(body) =>
+      api.call("POST /api/admin/orders/{orderNo}/billed-company", { params: { orderNo: order.id }, body })
+    }
+  />
+);
+
+/** Company, VAT number and reference of an order, or of all new orders of a person. */
+export function CompanyForm({ company, done, onSave }: CompanyFormProps) {
   const { isBusy, submit } = useAction();
   return (
-    <CommandForm
-      initialValues={order.billedCompany}
-      onSubmit={(typed) =>
-        submit(
-          () =>
-            api.call("POST /api/admin/orders/{orderNo}/billed-company", {
-              params: { orderNo: order.id },
-              body: companyOf(typed),
-            }),
-          t("Written down: it is on the next invoice"),
-        )
-      }
-    >
+    <CommandForm initialValues={company} onSubmit={(typed) => submit(() => onSave(companyOf(typed)), done)}>
       {(typed) => (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 1 }}>
           <TextInput source="company" label={t("Company that is billed")} />
           <TextInput source="vatNumber" label={t("Its VAT number")} validate={validateVatNumber} />
           <TextInput source="reference" label={t("Its reference")} />
-          <Button
-            type="submit"
-            variant="outlined"
-            disabled={isBusy || isSame(companyOf(typed), order.billedCompany)}
-          >
+          <Button type="submit" variant="outlined" disabled={isBusy || isSame(companyOf(typed), company)}>
             {t("Save")}
           </Button>
         </Box>

@@ -7,6 +7,7 @@ import type { Person, PersonChange } from "../../../contract/admin/people.ts";
 import { t } from "../../../platform/language/t.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { CompanyForm } from "../orders/billed-company.tsx";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { administrators } from "../staff-session/roles.ts";
@@ -61,6 +62,22 @@ function PersonDetails() {
       <SectionCard title={t("Orders")}>
         <PersonOrders />
       </SectionCard>
+      {!person.isErased && person.role === "buyer" && (
+        <SectionCard title={t("Billed company")}>
+          <Typography color="textSecondary">{t("New orders of this person are billed to it.")}</Typography>
+          <CompanyForm
+            key={person.version}
+            company={person.billedCompany}
+            done={t("Written down: new orders have it")}
+            onSave={(body) =>
+              api.call("POST /api/admin/people/{personId}/billed-company", {
+                params: { personId: person.id },
+                body,
+              })
+            }
+          />
+        </SectionCard>
+      )}
       {person.isErased ? (
         <SectionCard title={t("Erased")}>
           {t("Nothing names this person any more. Their orders are kept for the books.")}

@@ -6,6 +6,7 @@ import { openBrowser, renderPage, type SentRequest } from "../../../../tests/sup
 
 const ME = "/api/accounts/me";
 const ADDRESSES = "/api/accounts/addresses";
+const COMPANY = "/api/accounts/billed-company";
 const account = {
   email: "anna@x.example",
   emailVerified: true,
@@ -14,6 +15,7 @@ const account = {
   lastName: "Rao",
   contactNo: "",
   language: null,
+  billedCompany: { company: "", vatNumber: "", reference: "" },
   begun: null,
   memberQuestion: null,
 };
@@ -38,6 +40,7 @@ async function openAccount(
   const browser = openBrowser(({ path, body }: SentRequest) => {
     if (path === "/api/accounts/begun") current = { ...current, begun: null };
     if (path === "/api/accounts/member") return resolveMember();
+    if (path === COMPANY) current = { ...current, billedCompany: body };
     if (path === ME && body) current = { ...current, ...body };
     if (path.startsWith("/api/accounts/") && !path.startsWith(ADDRESSES)) return current;
     if (path === ADDRESSES) return body ? [{ ...home, ...body }] : saved;
@@ -76,6 +79,21 @@ describe("the account page", () => {
     expect(saved?.body).toMatchObject({ address: "1 New Road", savedAddressId: home.savedAddressId });
     await user.click(screen.getByRole("button", { name: "Remove the address of Anna Rao, Mumbai" }));
     await screen.findByText("The address of Anna Rao was removed.");
+  });
+
+  it("takes the company that new orders are billed to, and asks whose the VAT number is", async () => {
+    const { user, sentTo } = await openAccount();
+    const form = within(screen.getByRole("form", { name: "The company that is billed" }));
+    await user.type(form.getByLabelText(/^VAT number/), " DE123456789 ");
+    await user.click(form.getByRole("button", { name: "Save" }));
+    await form.findByText("Please enter the company.");
+    expect(sentTo(COMPANY)).toEqual([]);
+    await user.type(form.getByLabelText(/^Company/), "Acme GmbH");
+    await user.click(form.getByRole("button", { name: "Save" }));
+    await form.findByText("It will be on your next invoices.");
+    expect(sentTo(COMPANY).map(({ body }) => body)).toEqual([
+      { company: "Acme GmbH", vatNumber: "DE123456789", reference: "" },
+    ]);
   });
 
   it("offers a first password to whoever came by the link of a kit", async () => {

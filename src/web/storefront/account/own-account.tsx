@@ -13,8 +13,9 @@ import BegunQuestion from "./begun-question.tsx";
 import MemberQuestion from "./member-question.tsx";
 import { OwnAccountForm } from "./own-account-form.tsx";
 import { OwnAddresses } from "./own-addresses.tsx";
+import { OwnCompanyForm } from "./own-company-form.tsx";
 
-/** Name, number, language, password and addresses; and the question that a password set elsewhere has left open. */
+/** Name, number, language, password, addresses and billed company; and the question that a password set elsewhere has left open. */
 export default function OwnAccount() {
   const [account, setAccount] = useState<Account | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -92,6 +93,7 @@ export default function OwnAccount() {
         )}
       </section>
       <OwnAddresses />
+      <OwnCompanyForm account={account} onChanged={setAccount} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../../platform/language/t.ts";
-import { TextField } from "../../ui/field.tsx";
+import { CompanyFields, checkCompany, trimmedCompany } from "../form/company-fields.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
@@ -20,18 +20,12 @@ export default function OrderCompany({ order, access, onChange }: OrderCompanyPr
   const { company, vatNumber, reference } = order.billedCompany;
   const form = useForm({
     blank: { company, vatNumber, reference },
-    check: (typed) =>
-      typed.vatNumber.trim() && !typed.company.trim() ? { company: t("Please enter the company.") } : {},
+    check: checkCompany,
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
       setNotice(null);
-      const body = {
-        company: typed.company.trim(),
-        vatNumber: typed.vatNumber.trim(),
-        reference: typed.reference.trim(),
-      };
       try {
-        onChange(await setOwnCompany(access, body));
+        onChange(await setOwnCompany(access, trimmedCompany(typed)));
         setNotice(successNotice(t("It will be on your invoice.")));
       } catch (problem) {
         setNotice(failureNotice(t("This was not saved."), problem));
@@ -42,26 +36,7 @@ export default function OrderCompany({ order, access, onChange }: OrderCompanyPr
     <details open={company !== ""} className="border-t border-line pt-6 print:hidden">
       <summary className="link inline-flex min-h-11 items-center">{t("Buying for a company?")}</summary>
       <form {...form.formProps} className="mt-4 grid gap-5" aria-label={t("The company that is billed")}>
-        <TextField
-          label={t("Company")}
-          autoComplete="organization"
-          maxLength={120}
-          {...form.field("company")}
-        />
-        <TextField
-          label={t("VAT number")}
-          optional
-          hint={t("With the two letters of its country, such as DE123456789.")}
-          maxLength={30}
-          {...form.field("vatNumber")}
-        />
-        <TextField
-          label={t("Your reference")}
-          optional
-          hint={t("What you book the invoice by: an order number of yours, or a Leitweg-ID.")}
-          maxLength={60}
-          {...form.field("reference")}
-        />
+        <CompanyFields form={form} />
         <NoticeBox notice={notice} />
         <SubmitButton form={form}>{t("Save")}</SubmitButton>
       </form>

@@ -1,17 +1,24 @@
 import type { BilledCompany } from "../../contract/billed-company.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import { plainVatNumber, vatNumberProblem } from "../../platform/vat-number/vat-number.ts";
+import { plainVatNumber, vatNumberProblem } from "./vat-number.ts";
 
-interface StoredCompany {
+export interface StoredCompany {
   readonly billing_company: string | null;
   readonly billing_vat_number: string | null;
   readonly billing_reference: string | null;
 }
 
-export const billedCompanyResponse = (order: StoredCompany): BilledCompany => ({
-  company: order.billing_company ?? "",
-  vatNumber: order.billing_vat_number ?? "",
-  reference: order.billing_reference ?? "",
+export const noCompany: StoredCompany = {
+  billing_company: null,
+  billing_vat_number: null,
+  billing_reference: null,
+};
+
+/** The company of an order, or of an account. */
+export const billedCompanyResponse = (stored: StoredCompany): BilledCompany => ({
+  company: stored.billing_company ?? "",
+  vatNumber: stored.billing_vat_number ?? "",
+  reference: stored.billing_reference ?? "",
 });
 
 /** A company as it is stored. Refuses vat_number_invalid. */
