@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/platform/db/database.ts";
 
-/** The products that are its parts; the first one's pictures are the kit's too. */
+/** The products that are its parts; the first one's images are the kit's too. */
 const PARTS = ["commuter-backpack-20l", "insulated-bottle-600", "hardcover-notebook-a5", "walnut-desk-tray"];
+/** Of its page: whose images, and which of them. The first comes out of the box. */
+const IMAGES = [
+  { slug: "commuter-backpack-20l", at: 2 },
+  { slug: "insulated-bottle-600", at: 2 },
+  { slug: "walnut-desk-tray", at: 2 },
+];
 const YEARS = 10;
 const CLOSES_IN_DAYS = 90;
 
@@ -50,6 +56,7 @@ export async function loadAnniversary(trx: Trx, now: Date): Promise<void> {
       cost_center: "CC-PEOPLE",
       budget_paise: 8_000_000,
       payroll_value_paise: 450_000,
+      box_colour_hex: "#1d2b4a",
       started_at: now,
       created_at: now,
       changed_at: now,
@@ -61,6 +68,10 @@ export async function loadAnniversary(trx: Trx, now: Date): Promise<void> {
     .insertInto("occasion_texts")
     .values(texts.map((text) => ({ ...text, occasion_id: occasionId })))
     .execute();
+  for (const [position, { slug, at }] of IMAGES.entries())
+    await sql`insert into occasion_images (occasion_id, position, image_id, alt, translations)
+      select ${occasionId}, ${position}, image_id, alt, translations from variant_images
+      where variant_id = ${firstVariant(slug)} and position = ${at}`.execute(trx);
 }
 
 const firstVariant = (
@@ -75,6 +86,7 @@ const texts = [
     words:
       "Ten years ago you came through the door for the first time. Much of what is good here has your hand in it.\n\nThank you. This box is yours: choose where it should go.",
     card_note: "Ten years. Thank you!",
+    box_label: "Ten years. Thank you.",
   },
   {
     language: "de",
@@ -82,6 +94,7 @@ const texts = [
     words:
       "Vor zehn Jahren bist du zum ersten Mal durch unsere Tür gekommen. Vieles, was hier gut ist, trägt deine Handschrift.\n\nDanke. Diese Box gehört dir: Wähl, wohin sie gehen soll.",
     card_note: "Zehn Jahre. Danke!",
+    box_label: "Zehn Jahre. Danke.",
   },
   {
     language: "nb",
@@ -89,5 +102,6 @@ const texts = [
     words:
       "For ti år siden kom du inn døren for første gang. Mye av det som er bra her, er din fortjeneste.\n\nTakk. Denne boksen er din: velg hvor den skal sendes.",
     card_note: "Ti år. Takk!",
+    box_label: "Ti år. Takk.",
   },
 ];

@@ -48,6 +48,7 @@ export const overrides: Overrides = {
     "products.translations": "Translations<ProductTexts>",
     "product_variants.translations": "Translations<{ colourName: string }>",
     "variant_images.translations": "Translations<{ alt: string }>",
+    "occasion_images.translations": "Translations<{ alt: string }>",
     "categories.translations": "Translations<CategoryTexts>",
     "menu_items.translations": "Translations<MenuTexts>",
     "slides.translations": "Translations<SlideTexts>",

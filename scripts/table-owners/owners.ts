@@ -34,6 +34,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "occasion_givers",
     "occasion_members",
     "occasion_offices",
+    "occasion_images",
     "occasion_texts",
     "occasions",
   ],

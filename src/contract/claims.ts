@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { DeclinedParts, PartSizes } from "./cart.schemas.ts";
-import { Product } from "./catalogue.schemas.ts";
+import { Product, ProductImage } from "./catalogue.schemas.ts";
 import { DeliveryAddress } from "./checkout.schemas.ts";
 import {
   Day,
@@ -71,6 +71,10 @@ export type HeldKit = Static<typeof HeldKit>;
 export const ClaimOffer = NamedObject("ClaimOffer", {
   heading: Type.String({ description: "empty: the occasion has no words, so the kit's name is shown" }),
   words: Type.String({ description: "plain text; an empty line parts paragraphs" }),
+  images: Type.Array(ProductImage, { description: "of the occasion; none: that of the kit is shown" }),
+  box: Type.Union([Type.Object({ colourHex: Type.String(), label: Type.String() }), Type.Null()], {
+    description: "the closed box that opens over the first image; null: none",
+  }),
   firstName: Type.String(),
   fullName: Type.String({
     description: "as the company knows it; the kit is addressed to it unless they change it",

@@ -23,6 +23,8 @@ export const blankOccasion: OccasionInput = {
   budget: null,
   payrollValue: null,
   texts: [],
+  boxColourHex: null,
+  images: [],
 };
 
 /** What staff do with occasions, as a person with the role `people`. */
@@ -54,11 +56,12 @@ export function occasionActions(store: () => TestStore) {
     async change(occasion: Occasion, change: Partial<OccasionInput> & { version?: number }) {
       const input = Object.fromEntries(
         Object.keys(blankOccasion).map((name) => [name, occasion[name as keyof OccasionInput]]),
-      ) as OccasionInput;
+      ) as unknown as OccasionInput;
+      const images = occasion.images.map(({ path: _path, ...image }) => image);
       return store().call("PUT /api/admin/occasions/{occasionId}", {
         token: await token(),
         params: params(occasion),
-        body: { version: occasion.version, ...input, ...change },
+        body: { version: occasion.version, ...input, images, ...change },
       });
     },
     async start({ version, ...occasion }: Pick<Occasion, "id" | "version">) {

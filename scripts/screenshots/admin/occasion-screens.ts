@@ -5,6 +5,17 @@ const joining = "/occasions/1/show";
 
 export const occasionScreens: readonly AdminScreen[] = [
   { name: "occasions", path: "/occasions", role: "people", shows: "Welcome kit" },
+  { name: "occasion-form", path: "/occasions/1", role: "people", shows: "What is shown" },
+  {
+    name: "occasion-new",
+    path: "/occasions/create",
+    role: "people",
+    shows: "What is shown",
+    async enter(page) {
+      await page.getByLabel("A box opens on the page").check();
+      await page.getByLabel("Words on the closed box").fill("Thank you.");
+    },
+  },
   { name: "occasion-links", path: joining, role: "people", shows: "How far the members are" },
   {
     name: "occasion-links-checked",

@@ -195,10 +195,11 @@ export const exportedTables: readonly ExportedTable[] = [
     "occasions",
     "occasion_id",
     `kind name kit_product_id audience country_codes employment_kinds started_from started_to redeemed_once opens_on
-     closes_on dispatch_from cost_center budget_paise payroll_value_paise started_at archived_at created_at changed_at`,
+     closes_on dispatch_from cost_center box_colour_hex claims budget_paise payroll_value_paise started_at archived_at created_at changed_at`,
   ),
   table("occasion_offices", "occasion_id office_id", ""),
-  table("occasion_texts", "occasion_id language", "heading words card_note"),
+  table("occasion_texts", "occasion_id language", "heading words card_note box_label"),
+  table("occasion_images", "occasion_id position", "image_id alt translations"),
   table("occasion_members", "occasion_id member_id", "added_at"),
   table("occasion_givers", "occasion_id user_id", ""),
   table(

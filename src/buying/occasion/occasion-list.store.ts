@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ShownOccasionImage } from "../../contract/admin/occasion-page.ts";
 import type { OccasionId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import { hasLetters } from "../../platform/db/has-letters.ts";
@@ -58,8 +59,15 @@ export const findOccasion = (db: Db | Trx, occasionId: OccasionId) =>
       sql<
         OccasionTextRow[]
       >`(select coalesce(json_agg(json_build_object('language', t.language, 'heading', t.heading,
-        'words', t.words, 'cardNote', t.card_note) order by t.language <> 'en', t.language), '[]')
+        'words', t.words, 'cardNote', t.card_note, 'boxLabel', t.box_label) order by t.language <> 'en', t.language), '[]')
         from occasion_texts t where t.occasion_id = occasions.occasion_id)`.as("texts"),
+      sql<
+        ShownOccasionImage[]
+      >`(select coalesce(json_agg(json_build_object('imageId', p.image_id, 'alt', p.alt, 'translations', p.translations,
+        'path', '/images/' || p.image_id || '/' || images.slug) order by p.position), '[]')
+        from occasion_images p join images using (image_id) where p.occasion_id = occasions.occasion_id)`.as(
+        "images",
+      ),
     ])
     .where("occasion_id", "=", occasionId)
     .executeTakeFirst();
@@ -70,6 +78,7 @@ export interface OccasionTextRow {
   readonly heading: string;
   readonly words: string;
   readonly cardNote: string;
+  readonly boxLabel: string;
 }
 
 /** Offices that are not withdrawn, and products that are no kit. */

@@ -44,6 +44,8 @@ export const occasionResponse = (row: OccasionRecord, today: string): Occasion =
   budget: toAmount(row.budget_paise),
   payrollValue: toAmount(row.payroll_value_paise),
   texts: row.texts.map((text) => ({ ...text })),
+  boxColourHex: row.box_colour_hex,
+  images: row.images,
   listed: row.listed,
   startedAt: row.started_at?.toISOString() ?? null,
   archivedAt: row.archived_at?.toISOString() ?? null,

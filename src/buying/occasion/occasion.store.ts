@@ -70,12 +70,13 @@ export async function saveTexts(
   await trx
     .insertInto("occasion_texts")
     .values(
-      texts.map(({ language, heading, words, cardNote }) => ({
+      texts.map(({ language, heading, words, cardNote, boxLabel }) => ({
         occasion_id: occasionId,
         language,
         heading,
         words,
         card_note: cardNote,
+        box_label: boxLabel,
       })),
     )
     .execute();

@@ -13,11 +13,13 @@ import { isUniqueViolation } from "../../platform/db/unique-violation.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
 import * as store from "./occasion.store.ts";
 import { FIRST_OCCASION } from "./occasion.ts";
+import { hasImages, saveImages } from "./occasion-images.store.ts";
 import { findOccasion } from "./occasion-list.store.ts";
 
 type Invalid =
   | "country_unknown"
   | "duplicate_entry"
+  | "image_unknown"
   | "kit_taken"
   | "office_unknown"
   | "product_unknown"
@@ -49,6 +51,7 @@ export const addOccasion = (
       if (input.kitProductId) await markKit(trx, input.kitProductId, true);
       await store.saveOffices(trx, occasionId, input.officeIds);
       await store.saveTexts(trx, occasionId, input.texts);
+      await saveImages(trx, occasionId, input.images);
       const after = await auditFields(trx, occasionId);
       await recordChange(trx, {
         staff,
@@ -97,6 +100,7 @@ export const changeOccasion = (
       if (kitProductId && kitBefore !== kitProductId) await markKit(trx, kitProductId, true);
       await store.saveOffices(trx, occasionId, change.officeIds);
       await store.saveTexts(trx, occasionId, change.texts);
+      await saveImages(trx, occasionId, change.images);
       await recordChange(trx, {
         staff,
         action: "occasion changed",
@@ -138,7 +142,14 @@ async function refuseInput(
   trx: Trx,
   input: OccasionInput,
 ): Promise<
-  | Refusal<"country_unknown" | "duplicate_entry" | "office_unknown" | "schedule_overlap" | "state_conflict">
+  | Refusal<
+      | "country_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "office_unknown"
+      | "schedule_overlap"
+      | "state_conflict"
+    >
   | undefined
 > {
   const { audience, claims, opensOn, closesOn, startedFrom, startedTo, texts } = input;
@@ -156,6 +167,8 @@ async function refuseInput(
   if (unknown) return refuse("country_unknown", `${unknown} is no country.`);
   if ((await store.countOffices(trx, input.officeIds)) < input.officeIds.length)
     return refuse("office_unknown", "There is no such office.");
+  if (!(await hasImages(trx, input.images)))
+    return refuse("image_unknown", "An image is missing. Please upload it again.");
   return undefined;
 }
 
@@ -176,6 +189,7 @@ const columnsOf = (input: OccasionInput): store.OccasionColumns => ({
   cost_center: input.costCenter,
   budget_paise: input.budget === null ? null : rupeesToPaise(input.budget),
   payroll_value_paise: input.payrollValue === null ? null : rupeesToPaise(input.payrollValue),
+  box_colour_hex: input.boxColourHex,
 });
 
 /** The occasion in the form that the audit compares. */

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 
 /** Everything that shows images: tables by their id, texts and drafts by the id within them, orders by its path. */
 const usedImages = sql`
-  select image_id from variant_images union select image_id from slides union select image_id from home_tiles
+  select image_id from variant_images union select image_id from occasion_images union select image_id from slides union select image_id from home_tiles
   union select substring(image_path from '^/images/([0-9a-f]{24})/') from order_lines where image_path <> ''
   union select (regexp_matches(texts.body, '[0-9a-f]{24}', 'g'))[1] from (
     select draft::text as body from contents where draft is not null

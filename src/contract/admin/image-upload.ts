@@ -9,7 +9,7 @@ export const adminImageUpload = {
     operationId: "uploadImage",
     tag: "Admin: catalogue",
     auth: "staff",
-    roles: ["catalogue", "admin"],
+    roles: ["catalogue", "people", "admin"],
     summary:
       "Upload an image (JPEG, PNG, WebP or AVIF, at most 20 MB); uploading the same image again gives the same id",
     query: Type.Object({

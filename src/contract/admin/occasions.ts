@@ -3,7 +3,6 @@ import {
   Amount,
   Day,
   ExactText,
-  LanguageTag,
   NamedObject,
   NonEmptyText,
   PositiveId,
@@ -14,6 +13,7 @@ import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { employmentKinds } from "./members.ts";
 import { OccasionBoard } from "./occasion-board.ts";
+import { occasionPage, ShownOccasionImage } from "./occasion-page.ts";
 
 export const occasionKinds = ["joining", "anniversary", "event", "thanks"] as const;
 export const occasionAudiences = ["anyone", "rules", "list"] as const;
@@ -31,13 +31,6 @@ const State = Type.Enum([...occasionStates], {
 const MaybeDay = Type.Union([Day, Type.Null()]);
 const MaybeAmount = (maximum: number, description: string) =>
   Type.Union([Type.Number({ minimum: 0, maximum }), Type.Null()], { description });
-
-const OccasionText = Type.Object({
-  language: LanguageTag,
-  heading: NonEmptyText(120),
-  words: Text(2_000),
-  cardNote: Type.String({ ...Text(300), description: "printed on the card in the box" }),
-});
 
 const fields = {
   kind: Type.Enum([...occasionKinds]),
@@ -64,7 +57,7 @@ const fields = {
   costCenter: Text(60),
   budget: MaybeAmount(1_000_000_000, "what the kits may cost in all, base currency; it refuses nobody"),
   payrollValue: MaybeAmount(1_000_000, "what one kit is worth to who gets it, base currency"),
-  texts: Type.Array(OccasionText, { maxItems: 50 }),
+  ...occasionPage,
 };
 
 export const OccasionInput = NamedObject("OccasionInput", fields);
@@ -94,6 +87,7 @@ export const Occasion = NamedObject("Occasion", {
   ...row,
   budget: Type.Union([Amount, Type.Null()]),
   payrollValue: Type.Union([Amount, Type.Null()]),
+  images: Type.Array(ShownOccasionImage),
   listed: Type.Integer({ description: "members on its list" }),
   startedAt: Type.Union([Timestamp, Type.Null()]),
   archivedAt: Type.Union([Timestamp, Type.Null()]),
@@ -127,7 +121,7 @@ const named = { ...occasions, roles: ["people", "support", "admin"] } as const;
 
 const inputErrors = [
   ...(["duplicate_entry", "country_unknown", "office_unknown", "product_unknown", "kit_taken"] as const),
-  ...(["schedule_overlap", "state_conflict"] as const),
+  ...(["schedule_overlap", "state_conflict", "image_unknown"] as const),
 ] as const;
 
 export const adminOccasions = {

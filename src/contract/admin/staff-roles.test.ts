@@ -21,6 +21,7 @@ const rolesByPart: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^GET occasions\/\{occasionId\}\/choices$/, ["people", "catalogue"]],
   [/^\w+ (occasions|claim-links)(\/|$)/, ["people"]],
   [/^\w+ (members|member-imports)(\/|$)/, ["people"]],
+  [/^POST images$/, ["people", "catalogue"]],
   [/^GET (products|products\/\{productId\}|categories|kit|stock-movements)$/, ["support", "catalogue"]],
   [
     /^\w+ (products|product-imports|import-archives|import-images|categories|kit|content|images|search-synonyms|stock)(\/|$)/,

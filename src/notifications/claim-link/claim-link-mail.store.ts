@@ -51,7 +51,8 @@ async function readMail(db: Db, links: RawBuilder<unknown>, { language, timeZone
       ${textInLanguage(kitName, language)} as "kitName",
       ${withoutTranslation([kitName], language)} || case when own.heading is null then array[coalesce(english.heading, o.name)] end
         || case when own.words is null then array[english.words] end as "untranslated",
-      coalesce((select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
+      coalesce((select '/images/' || i.image_id || '/' || i.slug from occasion_images op join images i using (image_id)
+        where op.occasion_id = o.occasion_id order by op.position limit 1), (select ${firstImage("v")} from product_variants v where v.product_id = products.product_id
         order by v.position, v.variant_id limit 1), '') as "kitImage"
     from l
     join members m on m.member_id = l.member_id

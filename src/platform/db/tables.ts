@@ -941,6 +941,16 @@ interface OccasionGivers {
   user_id: UserId;
 }
 
+/** The images of an occasion's page, in the order shown; none: that of its kit. */
+interface OccasionImages {
+  occasion_id: OccasionId;
+  position: number;
+  image_id: string;
+  alt: Generated<string>;
+  /** The texts of the row in other languages of the shop, by language. */
+  translations: ColumnType<Translations<{ alt: string }>, string | undefined, string>;
+}
+
 /** For a list: who may claim. */
 interface OccasionMembers {
   occasion_id: OccasionId;
@@ -962,6 +972,8 @@ interface OccasionTexts {
   words: Generated<string>;
   /** Printed on the card in the box. */
   card_note: Generated<string>;
+  /** The words on the closed box; empty: nothing stands on it. */
+  box_label: Generated<string>;
 }
 
 /** What a kit is given for. Number 1 is joining: the welcome kit of the specification, for whoever has a swag coupon. */
@@ -1002,6 +1014,8 @@ interface Occasions {
   version: Generated<number>;
   /** at_once: a claim is an order. collected: it is a choice, which can be changed until the last day, and staff have the orders made. */
   claims: Generated<"at_once" | "collected">;
+  /** The colour of the box that opens on its page, `#rrggbb`; null: no box opens. */
+  box_colour_hex: string | null;
 }
 
 /** Rates of the source that differ too much from ours to be taken automatically: staff take or reject them. */
@@ -2174,6 +2188,7 @@ export interface Tables {
   menu_items: MenuItems;
   number_gaps: NumberGaps;
   occasion_givers: OccasionGivers;
+  occasion_images: OccasionImages;
   occasion_members: OccasionMembers;
   occasion_offices: OccasionOffices;
   occasion_texts: OccasionTexts;

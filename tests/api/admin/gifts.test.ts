@@ -64,7 +64,7 @@ describeStore("who gives", (store) => {
   it("writes the note on the card, and nothing else of the occasion", async () => {
     const giver = await newStaff(store(), "giver");
     const { id } = await occasions.add({
-      texts: [{ language: "en", heading: "Ten years", words: "Thank you.", cardNote: "" }],
+      texts: [{ language: "en", heading: "Ten years", words: "Thank you.", cardNote: "", boxLabel: "" }],
     });
     await setGivers(id, [giver.userId]);
     const { version } = (await read(giver.token, id)).body;
@@ -80,7 +80,13 @@ describeStore("who gives", (store) => {
     });
     expect((await write("Too late")).problem.code).toBe("version_conflict");
     expect((await occasions.read(id)).texts).toEqual([
-      { language: "en", heading: "Ten years", words: "Thank you.", cardNote: "With love, Farah" },
+      {
+        language: "en",
+        heading: "Ten years",
+        words: "Thank you.",
+        cardNote: "With love, Farah",
+        boxLabel: "",
+      },
     ]);
   });
 

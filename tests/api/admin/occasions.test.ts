@@ -8,6 +8,8 @@ import { redeemKit } from "../../support/redeem-kit.ts";
 import { cartItem, checkoutBody, findProduct, KIT_ID } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
+const noWords = { language: "en", heading: "One", words: "", cardNote: "", boxLabel: "" };
+
 describeStore("occasions", (store) => {
   const occasions = occasionActions(store);
   const members = memberActions(store);
@@ -17,8 +19,8 @@ describeStore("occasions", (store) => {
     const first = await occasions.read(1);
     expect(first).toMatchObject({ isFirst: true, state: "open", kitProductId: KIT_ID, audience: "anyone" });
     const texts = [
-      { language: "en", heading: "Ten years", words: "Thank you.", cardNote: "From all of us" },
-      { language: "de", heading: "Zehn Jahre", words: "", cardNote: "" },
+      { ...noWords, heading: "Ten years", words: "Thank you.", cardNote: "From all of us" },
+      { ...noWords, language: "de", heading: "Zehn Jahre", boxLabel: "Zehn!" },
     ];
     const input = {
       name: "Ten years",
@@ -94,13 +96,14 @@ describeStore("occasions", (store) => {
         { startedFrom: "2026-12-02", startedTo: "2026-12-01" },
         { countryCodes: ["XX"] },
         { officeIds: [99_999] },
-        { texts: [1, 2].map(() => ({ language: "en", heading: "One", words: "", cardNote: "" })) },
+        { texts: [noWords, noWords] },
+        { images: [{ imageId: "0".repeat(24), alt: "" }] },
         { version: made.version + 1 },
       ].map(async (wrong) => (await occasions.change(made, wrong)).problem.code),
     );
     expect(codes).toEqual([
       ...["schedule_overlap", "schedule_overlap", "country_unknown", "office_unknown"],
-      ...["duplicate_entry", "version_conflict"],
+      ...["duplicate_entry", "image_unknown", "version_conflict"],
     ]);
     const first = await occasions.read(1);
     expect((await occasions.change(first, { audience: "list" })).problem.code).toBe("state_conflict");

@@ -160,6 +160,8 @@ async function stubOffer(
   const contents = kit.contents.map((part, at) => ({ ...part, canBeDeclined: isHeld && at > 2 }));
   const json: ClaimOffer = {
     heading: "Ten years of Ledgerline",
+    images: [],
+    box: { colourHex: "#1d2b4a", label: "Ten years. Thank you." },
     words:
       "Ten years ago four people shared one desk in Pune.\n\nThank you for being one of those who made it a company.",
     firstName: "Asha",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { PartSize } from "../../../contract/cart.schemas.ts";
+import type { ClaimOffer } from "../../../contract/claims.ts";
 import type { ClaimLinkId, MemberId, OccasionId, OrderId, ProductId, UserId } from "../../../contract/ids.ts";
 import type { Db, Trx } from "../../../platform/db/database.ts";
 import { sendTogether } from "../../../platform/db/send-together.ts";
@@ -172,17 +173,24 @@ export async function findMemberOfKit(trx: Trx, orderId: OrderId): Promise<Membe
   return row?.member_id ?? null;
 }
 
-/** The heading and words of an occasion in a language, else in English. */
-export async function readOccasionTexts(db: Db, occasionId: OccasionId, language: string) {
+/** What an occasion's page shows, in a language or else in English. */
+export async function readOccasionPage(db: Db, occasionId: OccasionId, language: string) {
   const { rows } = await sql<{
     readonly heading: string;
     readonly words: string;
     readonly dispatchFrom: string | null;
+    readonly box: ClaimOffer["box"];
+    readonly images: ClaimOffer["images"];
   }>`select coalesce(own.heading, english.heading, '') as heading, coalesce(own.words, english.words, '') as words,
-      o.dispatch_from::text as "dispatchFrom"
+      o.dispatch_from::text as "dispatchFrom", case when o.box_colour_hex is not null then json_build_object(
+        'colourHex', o.box_colour_hex, 'label', coalesce(own.box_label, english.box_label, '')) end as box,
+      (select coalesce(json_agg(json_build_object('path', '/images/' || p.image_id || '/' || i.slug,
+          'alt', coalesce(p.translations -> ${language}::text ->> 'alt', p.alt),
+          'width', i.width, 'height', i.height, 'colour', i.colour) order by p.position), '[]')
+        from occasion_images p join images i using (image_id) where p.occasion_id = o.occasion_id) as images
     from occasions o
     left join occasion_texts own on own.occasion_id = o.occasion_id and own.language = ${language}
     left join occasion_texts english on english.occasion_id = o.occasion_id and english.language = 'en'
     where o.occasion_id = ${occasionId}`.execute(db);
-  return rows[0] ?? { heading: "", words: "", dispatchFrom: null };
+  return rows[0] ?? { heading: "", words: "", dispatchFrom: null, box: null, images: [] };
 }

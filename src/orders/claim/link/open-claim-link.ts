@@ -24,7 +24,7 @@ import {
 } from "../claim-refusals.ts";
 import { readWaits } from "../waiting/read-waits.ts";
 import { announcedWait } from "../waiting/waiting-claim.ts";
-import { type FoundClaimLink, findClaimLink, markOpened, readOccasionTexts } from "./claim-link.store.ts";
+import { type FoundClaimLink, findClaimLink, markOpened, readOccasionPage } from "./claim-link.store.ts";
 
 type OpenError = ErrorsOf<"POST /api/claims/open">;
 
@@ -51,7 +51,7 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
   const { collects } = occasion;
   const kit = open.products.get(link.kitProductId ?? 0);
   if (!kit) return soldNoMore;
-  const { heading, words, dispatchFrom } = await readOccasionTexts(db, link.occasionId, language);
+  const { dispatchFrom, ...page } = await readOccasionPage(db, link.occasionId, language);
   const { waits, waiting, supply } = await readWaits(db, link, kit.productId);
   const wearer = { memberId: link.memberId };
   const parts = await listSizedParts(db, { productId: kit.productId, wearer, link: link.claimLinkId });
@@ -59,8 +59,7 @@ export async function openClaimLink(db: Db, open: OpenClaimLink): Promise<ClaimO
     link.isCard || collects ? null : announcedWait({ variantId, size, pieces }, supply);
   if (!link.openedAt) await markOpened(db, link.claimLinkId, now);
   return {
-    heading,
-    words,
+    ...page,
     firstName: link.firstName,
     fullName: [link.firstName, link.lastName].filter(Boolean).join(" "),
     email: link.isCard ? "" : link.email,

@@ -11,15 +11,23 @@ it("sends what the call takes: no day for an emptied one, no text that is empty,
     opensOn: "" as string | null,
     claimed: 4,
     texts: [
-      { language: "en", heading: " Ten years ", words: null as unknown as string, cardNote: "" },
-      { language: "de", heading: "", words: "", cardNote: "" },
+      {
+        language: "en",
+        heading: " Ten years ",
+        words: null as unknown as string,
+        cardNote: "",
+        boxLabel: "",
+      },
+      { language: "de", heading: "", words: "", cardNote: "", boxLabel: "" },
     ],
+    images: [{ imageId: "a".repeat(24), path: "/images/a/b", alt: null as unknown as string }],
   };
   expect(toOccasionInput(shown)).toEqual({
     ...emptyOccasion,
     version: 3,
     name: "Ten years",
-    texts: [{ language: "en", heading: "Ten years", words: "", cardNote: "" }],
+    texts: [{ language: "en", heading: "Ten years", words: "", cardNote: "", boxLabel: "" }],
+    images: [{ imageId: "a".repeat(24), alt: "" }],
   });
 });
 

@@ -15,6 +15,7 @@ import { LabelSelectInput } from "../inputs/label-select-input.tsx";
 import { baseUnitsTitle } from "../words/format.ts";
 import { OccasionAudienceInputs } from "./occasion-audience-inputs.tsx";
 import { claimsLabels, occasionKindLabels, redeemedOnceLabels } from "./occasion-labels.ts";
+import { OccasionLookInputs } from "./occasion-look-inputs.tsx";
 import { OccasionTextInputs } from "./occasion-text-inputs.tsx";
 
 export const emptyOccasion: OccasionInput = {
@@ -35,7 +36,9 @@ export const emptyOccasion: OccasionInput = {
   costCenter: "",
   budget: null,
   payrollValue: null,
-  texts: [{ language: "en", heading: "", words: "", cardNote: "" }],
+  texts: [{ language: "en", heading: "", words: "", cardNote: "", boxLabel: "" }],
+  boxColourHex: null,
+  images: [],
 };
 
 /** What the call takes of the form: react-admin makes null of an emptied text, and sends the whole record. */
@@ -61,13 +64,20 @@ export function toOccasionInput(form: Partial<OccasionInput> & { readonly versio
     budget: form.budget ?? null,
     payrollValue: form.payrollValue ?? null,
     texts: (form.texts ?? [])
-      .map(({ language, heading, words, cardNote }) => ({
+      .map(({ language, heading, words, cardNote, boxLabel }) => ({
         language,
         heading: text(heading).trim(),
         words: text(words),
         cardNote: text(cardNote),
+        boxLabel: text(boxLabel),
       }))
-      .filter(({ heading, words, cardNote }) => heading || words || cardNote),
+      .filter(({ heading, words, cardNote, boxLabel }) => heading || words || cardNote || boxLabel),
+    boxColourHex: form.boxColourHex || null,
+    images: (form.images ?? []).map(({ imageId, alt, translations }) => ({
+      imageId,
+      alt: text(alt),
+      ...(translations && { translations }),
+    })),
   };
 }
 
@@ -118,6 +128,7 @@ export function OccasionInputs() {
       />
       <Heading>{t("What is shown")}</Heading>
       <OccasionTextInputs languages={response?.languages ?? []} />
+      <OccasionLookInputs />
       <Heading>{t("Money")}</Heading>
       <NumberInput
         source="budget"

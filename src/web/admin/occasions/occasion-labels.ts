@@ -50,4 +50,5 @@ export const fieldsOfOccasion = {
   kit_taken: "kitProductId",
   schedule_overlap: "closesOn",
   duplicate_entry: "texts",
+  image_unknown: "images",
 } as const;

@@ -1,14 +1,18 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { EditButton, Show, useRecordContext, useRedirect } from "react-admin";
+import { Show, useRecordContext, useRedirect } from "react-admin";
+import { Link } from "react-router";
 import type { Occasion } from "../../../contract/admin/occasions.ts";
 import { t } from "../../../platform/language/t.ts";
 import { KitOfOccasion } from "../kit/kit-of-occasion.tsx";
+import { ChangeButton } from "../records/change-button.tsx";
 import { SectionCard } from "../records/section-card.tsx";
 import { peopleStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatBaseAmount, formatFullDay } from "../words/format.ts";
 import { OccasionChoices } from "./occasion-choices.tsx";
+import { copyOfOccasion } from "./occasion-copy.ts";
 import { OccasionHeading } from "./occasion-edit.tsx";
 import { OccasionGivers } from "./occasion-givers.tsx";
 import {
@@ -19,6 +23,7 @@ import {
   redeemedOnceLabels,
 } from "./occasion-labels.ts";
 import { OccasionMembers } from "./occasion-members.tsx";
+import { OccasionPreview } from "./occasion-preview.tsx";
 import { OccasionProgress } from "./occasion-progress.tsx";
 import { OccasionSteps } from "./occasion-steps.tsx";
 
@@ -56,10 +61,16 @@ function OccasionDetails() {
         ))}
         {mayChange && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-            <EditButton variant="outlined" label={t("Change")} />
+            <ChangeButton />
             <OccasionSteps occasion={occasion} />
+            <Button component={Link} to="/occasions/create" state={{ record: copyOfOccasion(occasion) }}>
+              {t("Prepare another like it")}
+            </Button>
           </Box>
         )}
+      </SectionCard>
+      <SectionCard title={t("What is shown")}>
+        <OccasionPreview {...occasion} />
       </SectionCard>
       {maySeeNames && <OccasionProgress key={occasion.version} occasion={occasion} />}
       {!maySeeNames && occasion.claims === "collected" && <OccasionChoices occasionId={occasion.id} />}

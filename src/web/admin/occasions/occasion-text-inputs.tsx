@@ -37,6 +37,12 @@ export const OccasionTextInputs = ({
         minRows={2}
         validate={maxLength(300)}
       />
+      <TextInput
+        source="boxLabel"
+        label={t("Words on the closed box")}
+        helperText={t("Shown if a box opens on the page")}
+        validate={maxLength(40)}
+      />
     </SimpleFormIterator>
   </ArrayInput>
 );

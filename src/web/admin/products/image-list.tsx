@@ -14,17 +14,20 @@ interface ImageFormValue {
   alt: string;
 }
 
-/**
- * A variant's images in their order. Product cards show the first one. Removing one takes effect when the
- * product is saved.
- */
-export const ImageList = () => (
-  <ArrayInput source="images" label={t("Images")}>
-    <ImageInputs />
+interface ImageListProps {
+  readonly source: string;
+  /** What the first one is for. */
+  readonly firstNote: string;
+}
+
+/** Images in their order, each with what it shows. Removing one takes effect when the record is saved. */
+export const ImageList = ({ source, firstNote }: ImageListProps) => (
+  <ArrayInput source={source} label={t("Images")}>
+    <ImageInputs firstNote={firstNote} />
   </ArrayInput>
 );
 
-function ImageInputs() {
+function ImageInputs({ firstNote }: Pick<ImageListProps, "firstNote">) {
   const { fields, append, move, remove } = useArrayInput();
   const images = fields as unknown as ImageFormValue[];
   return (
@@ -41,7 +44,7 @@ function ImageInputs() {
             <TextInput
               source={`${at}.alt`}
               label={t("Image {at}: what it shows", { at: at + 1 })}
-              helperText={at === 0 ? t("Alt text. The first image is the card's.") : false}
+              helperText={at === 0 ? firstNote : false}
               fullWidth
             />
             <TranslatedInputs

@@ -71,7 +71,7 @@ export const VariantInputs = () => (
         helperText={t("With commas: S, M, L. Empty: comes in one size")}
       />
       <SkuCodeInputs />
-      <ImageList />
+      <ImageList source="images" firstNote={t("Alt text. The first image is the card's.")} />
     </SimpleFormIterator>
   </ArrayInput>
 );

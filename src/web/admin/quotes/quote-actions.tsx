@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { EditButton } from "react-admin";
 import type { StaffQuote } from "../../../contract/admin/quotes.ts";
 import { t } from "../../../platform/language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
+import { ChangeButton } from "../records/change-button.tsx";
 import { LoseQuoteDialog } from "./lose-quote-dialog.tsx";
 
 /** What can be done with a quote now: change, send, print, or settle it as lost. */
@@ -31,7 +31,7 @@ export function QuoteActions({ quote }: { quote: StaffQuote }) {
           {t("Send to {email}", { email })}
         </Button>
       )}
-      {!isWon && <EditButton variant="outlined" label={t("Change")} />}
+      {!isWon && <ChangeButton />}
       <Button variant="outlined" disabled={isBusy} onClick={print}>
         {t("PDF")}
       </Button>

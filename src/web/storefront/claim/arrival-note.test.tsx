@@ -7,6 +7,8 @@ const variant = { id: 7, sizes: [], inStock: true, images: [] };
 const offer = {
   heading: "Ten years",
   words: "",
+  images: [],
+  box: null,
   firstName: "Asha",
   fullName: "Asha Rao",
   sizedParts: [],

@@ -4,7 +4,6 @@ import type { ServiceLocation } from "../../../contract/catalogue.schemas.ts";
 import type { ClaimOffer } from "../../../contract/claims.ts";
 import { t } from "../../../platform/language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import KitParts from "../catalogue/kit-parts.tsx";
@@ -15,6 +14,7 @@ import { ClaimForm } from "./claim-form.tsx";
 import { KitChosen } from "./kit-chosen.tsx";
 import { type Claimed, KitOrdered } from "./kit-ordered.tsx";
 import { KitWaiting } from "./kit-waiting.tsx";
+import { OccasionImages } from "./occasion-images.tsx";
 
 interface Opened {
   readonly offer: ClaimOffer;
@@ -102,7 +102,6 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
         {offer.kit.contents.length > 0 && <KitParts contents={offer.kit.contents.map(withoutOffer)} />}
       </>
     );
-  const image = offer.kit.productDetails[0]?.images[0];
   return (
     <>
       <h1 dir="auto" className="text-3xl wrap-anywhere">
@@ -114,17 +113,7 @@ export default function ClaimKit({ token, onAnother }: ClaimKitProps) {
           {text}
         </p>
       ))}
-      {image && (
-        <div className="image-tile mt-6 aspect-square max-w-[26rem] rounded-lg">
-          <ResponsiveImage
-            path={image.path}
-            alt=""
-            colour={image.colour}
-            sizes="(min-width: 29rem) 26rem, 92vw"
-            className="size-full object-cover"
-          />
-        </div>
-      )}
+      <OccasionImages offer={offer} />
       <ClaimForm
         token={token}
         offer={offer}

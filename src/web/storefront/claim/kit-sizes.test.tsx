@@ -33,6 +33,8 @@ const content = (productName: string) => ({
 const offer = (sizedParts: object[]) => ({
   heading: "Ten years",
   words: "",
+  images: [],
+  box: null,
   firstName: "Asha",
   fullName: "Asha Rao",
   email: "asha@private.example",

@@ -32,6 +32,8 @@ const waiting: WaitingClaim = {
 const offer = {
   heading: "Ten years",
   words: "",
+  images: [],
+  box: null,
   firstName: "Asha",
   fullName: "Asha Rao",
   sizedParts: [],
