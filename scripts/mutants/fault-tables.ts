@@ -10,6 +10,7 @@ import { kitFaults } from "./faults/kits.ts";
 import { loginFaults } from "./faults/logins.ts";
 import { messageFaults } from "./faults/messages.ts";
 import { moneyFaults } from "./faults/money.ts";
+import { ownSizeFaults } from "./faults/own-sizes.ts";
 import { pageFaults } from "./faults/pages.ts";
 import { randomOrderFaults } from "./faults/random-orders.ts";
 import { rightsFaults } from "./faults/rights.ts";
@@ -28,6 +29,7 @@ export const faultTables: Readonly<Record<string, readonly Fault[]>> = {
   random: randomOrderFaults,
   drawn: drawnFaults,
   kits: kitFaults,
+  "own-sizes": ownSizeFaults,
   exchanges: choiceAndExchangeFaults,
 };
 

@@ -7,6 +7,7 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { newClaimLinks } from "../support/new-claim-links.ts";
 import { queueActions } from "../support/queue-actions.ts";
 import { cartItem, checkoutBody, firstVariant } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
 import { stockOfSize } from "../support/stock-of.ts";
 
 const JOINING = 1;
@@ -138,6 +139,42 @@ describeStore("a kit of two parts with sizes", (store) => {
       [l, false],
     ]);
     expect((await partsOf(orderNo))[0]?.contents).not.toContain("size");
+    expect(await brokenRules(store())).toEqual([]);
+  });
+
+  it("changes one part for support, who are told which has which size", async () => {
+    await stockBoth(5);
+    const [m = "", l = ""] = sizes();
+    const { orderNo } = (await claim(await newLink(), { size: m })).body;
+    const { token } = await newStaff(store(), "support");
+    const read = () => store().call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token });
+    const [line] = (await read()).body.lines;
+    expect(line?.sizedParts.map(({ partPosition, size }) => [partPosition, size])).toEqual([
+      [0, m],
+      [3, m],
+    ]);
+    expect(line?.sizedParts[1]?.exchangeableSizes).toContain(l);
+    const exchange = () =>
+      store().call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", {
+        params: { orderNo, lineId: line?.id ?? 0 },
+        token,
+        body: { from: m, to: l, partPosition: 3 },
+      });
+    const { body: changed } = await exchange();
+    expect(changed.lines[0]?.sizedParts.map(({ size }) => size)).toEqual([m, l]);
+    expect(changed.lines[0]?.size).toBe(m);
+    expect((await exchange()).problem.code).toBe("version_conflict");
+    await store().call("POST /api/admin/orders/confirm", {
+      token,
+      body: { orders: [{ orderNo, from: "Order Requested" }] },
+    });
+    const packing = await store().call("GET /api/admin/packing", { token, query: { q: orderNo } });
+    const packed = packing.body.rows[0]?.lines[0]?.parts.map(({ size }) => size);
+    expect(packed?.filter(Boolean)).toEqual([m, l]);
+    expect([await stocks(m), await stocks(l)]).toEqual([
+      [4, 5],
+      [5, 4],
+    ]);
     expect(await brokenRules(store())).toEqual([]);
   });
 

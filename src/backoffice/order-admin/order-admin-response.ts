@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.schemas.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { fullName } from "../../contract/full-name.ts";
-import { exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts";
+import { exchangeableParts, exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts";
 import { undoProblem } from "../../orders/fulfilment/undo-confirmation.ts";
 import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import { documentResponse } from "../../orders/order/order-documents.ts";
@@ -60,7 +60,7 @@ export async function staffOrderResponse(
 ): Promise<StaffOrder | undefined> {
   const found = await readWholeOrder(db, orderNo);
   if (!found) return undefined;
-  const { order, lines, sizes, addresses, confirmation, documents, history } = found;
+  const { order, lines, sizes, partSizes, addresses, confirmation, documents, history } = found;
   const mayUndo = confirmation.some((facts) => undoProblem(facts) === undefined);
   return {
     ...staffOrderRowResponse(order),
@@ -92,6 +92,7 @@ export async function staffOrderResponse(
       replaceable:
         found.replaceable.find(({ order_line_id }) => order_line_id === line.order_line_id)?.replaceable ?? 0,
       exchangeableSizes: exchangeableSizes(order.status, line, sizes),
+      sizedParts: exchangeableParts(order.status, line, partSizes),
     })),
     ...refundsAndReturnsResponse(history.refundsAndReturns, returnDays),
     shipments: shipmentsResponse(history.parcels),

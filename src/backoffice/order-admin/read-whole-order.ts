@@ -10,7 +10,7 @@ import {
   selectReturns,
 } from "../../orders/after-sales/return.store.ts";
 import { selectExchanges } from "../../orders/exchange/exchange.store.ts";
-import { selectLineSizes } from "../../orders/fulfilment/size-exchange.store.ts";
+import { selectLineSizes, selectPartSizes } from "../../orders/fulfilment/size-exchange.store.ts";
 import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
 import { selectInvoices } from "../../orders/invoice/invoice.store.ts";
 import { selectOrderBalance, selectOrderLedger } from "../../orders/ledger/order-ledger.store.ts";
@@ -49,10 +49,11 @@ export function readWholeOrder(db: Db, orderNo: string) {
       const order = await findOrderWithBuyer(trx, orderNo);
       if (!order) return undefined;
       const { order_id: orderId } = order;
-      const { lines, sizes, addresses, confirmation, replaceable, replacements, ...rest } =
+      const { lines, sizes, partSizes, addresses, confirmation, replaceable, replacements, ...rest } =
         await readTogether(trx, (t) => ({
           lines: selectOrderLines(t, orderId),
           sizes: selectLineSizes(t, orderId),
+          partSizes: selectPartSizes(t, orderId),
           addresses: selectOrderAddresses(t, orderId),
           changes: selectStatusChanges(t, orderId),
           mails: selectOrderMails(t, orderId),
@@ -105,6 +106,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         order,
         lines,
         sizes,
+        partSizes,
         addresses,
         confirmation,
         documents,

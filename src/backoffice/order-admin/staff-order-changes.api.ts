@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { exchangeSize } from "../../orders/fulfilment/exchange-size.ts";
+import { exchangeSizeByStaff } from "../../orders/fulfilment/exchange-size-by-staff.ts";
 import { hasAutomaticLinks } from "../../orders/order/automatic-links.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { changeLines, checkChangedLines } from "../../orders/staff-order/change-lines.ts";
@@ -57,7 +57,7 @@ export function staffOrderChangesApi({
       const orderNo = numberOf(params);
       const by = { kind: "staff", staff } as const;
       const exchange = { orderNo, lineId: params.lineId, exchange: body, by, now: staff.now };
-      return (await exchangeSize(db, jobs, exchange)) ?? currentOrder(orderNo);
+      return (await exchangeSizeByStaff(db, jobs, exchange)) ?? currentOrder(orderNo);
     },
   };
 }

@@ -26,4 +26,16 @@ export const StaffOrderLine = NamedObject("StaffOrderLine", {
   toSend: Type.Integer({ description: "how many are left to send" }),
   replaceable: Type.Integer({ description: "how many a replacement may still bring" }),
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
+  sizedParts: Type.Array(
+    Type.Object({
+      partPosition: Type.Integer(),
+      productName: Type.String(),
+      size: Type.String(),
+      exchangeableSizes: Type.Array(Type.String()),
+    }),
+    {
+      description:
+        "the parts of a kit that have a size each, which are exchanged one by one; none for anything else",
+    },
+  ),
 });

@@ -119,6 +119,12 @@ export const SizeExchange = NamedObject("SizeExchange", {
   lineQuantity: Type.Optional(
     Type.Integer({ description: "of the line as the caller saw it: refused when it has changed" }),
   ),
+  partPosition: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "of the part of a kit that alone gets another size, from 0; pieces do not count then",
+    }),
+  ),
 });
 export type SizeExchange = Static<typeof SizeExchange>;
 

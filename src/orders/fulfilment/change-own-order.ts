@@ -13,7 +13,7 @@ import { findOwnChangeable, listSizedLines } from "./change-own-order.store.ts";
 import { correctAddressOf } from "./correct-address.ts";
 import { exchangePartSize } from "./exchange-part-size.ts";
 import { type ExchangeRefusal, exchangeSizeOf } from "./exchange-size.ts";
-import { listPartSizes, selectLineSizes } from "./size-exchange.store.ts";
+import { selectLineSizes, selectPartSizes } from "./size-exchange.store.ts";
 
 interface OwnOrder {
   readonly orderNo: string;
@@ -34,7 +34,7 @@ export async function sizeChoices(
   const lines = await listSizedLines(db, order.order_id);
   if (lines.length === 0) return [];
   const sizes = await selectLineSizes(db, order.order_id).execute();
-  const parts = await listPartSizes(db, order.order_id);
+  const parts = await selectPartSizes(db, order.order_id).execute();
   const ofLines = lines
     .filter(({ order_line_id }) => !parts.some(({ lineId }) => lineId === order_line_id))
     .map((line) => ({

@@ -4,11 +4,11 @@ import type { MovementCause } from "../../catalogue/stock/stock.ts";
 import type { SizeExchange } from "../../contract/admin/staff-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { VariantId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
+import type { Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { readSizedSkus } from "../order/line-parts.store.ts";
-import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
 import { isUnshipped } from "../order/order-status.ts";
 import { readSendableLines } from "../shipment/shipment.store.ts";
@@ -17,7 +17,6 @@ import { movePieces, refuseMove } from "./move-pieces.ts";
 import { hasSize, insertSizeExchange } from "./size-exchange.store.ts";
 
 export interface ExchangeSize {
-  readonly orderNo: string;
   readonly lineId: number;
   readonly exchange: SizeExchange;
   readonly by: ChangeMaker;
@@ -29,29 +28,16 @@ export type ExchangeRefusal = Refusal<
 >;
 
 /**
- * Gives pieces of a line item of an unshipped order another size; by default all that are not refunded. The old size goes
- * back to stock, the new one is taken, and the buyer is mailed about it, in one transaction. Undefined when it is done.
+ * Gives pieces of a line item of a locked, unshipped order another size; by default all that are not refunded. The old size goes
+ * back to stock, the new one is taken, and the buyer is mailed about it. Undefined when it is done.
  * Refuses state_conflict (shipped, cancelled, fewer pieces left, or as movePieces does) and version_conflict (the line
  * has another size or another number of pieces by now).
  */
-export async function exchangeSize(
-  db: Db,
-  jobs: Pick<Jobs, "enqueue">,
-  { orderNo, ...exchange }: ExchangeSize,
-): Promise<ExchangeRefusal | Refusal<"order_not_found"> | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order with that number.");
-    return exchangeSizeOf(trx, jobs, order, exchange);
-  });
-}
-
-/** `exchangeSize` of an order that is locked. */
 export async function exchangeSizeOf(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
   order: LockedOrder,
-  { lineId, exchange, by, now }: Omit<ExchangeSize, "orderNo">,
+  { lineId, exchange, by, now }: ExchangeSize,
 ): Promise<ExchangeRefusal | undefined> {
   if (!isUnshipped(order.status)) {
     return refuse("state_conflict", `The order is '${order.status}': nothing in it can be exchanged here.`);

@@ -1,4 +1,6 @@
+import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
 import { isUnshipped } from "../order/order-status.ts";
+import type { PartSizes } from "./size-exchange.store.ts";
 
 /** The sizes that a line of an unshipped order can be exchanged for: those with at least one in stock. */
 export function exchangeableSizes(
@@ -12,3 +14,18 @@ export function exchangeableSizes(
     .filter((each) => each.stock === null || each.stock > 0)
     .map(({ size }) => size);
 }
+
+/** The parts of a kit in an unshipped order that have a size each, with those that each can be exchanged for. */
+export const exchangeableParts = (
+  status: string,
+  line: { readonly order_line_id: number },
+  parts: readonly PartSizes[],
+): StaffOrder["lines"][number]["sizedParts"] =>
+  parts
+    .filter(({ lineId }) => isUnshipped(status) && lineId === line.order_line_id)
+    .map(({ partPosition, productName, size, sizes }) => ({
+      partPosition,
+      productName,
+      size,
+      exchangeableSizes: sizes.filter((each) => each !== size),
+    }));

@@ -32,7 +32,7 @@ export const selectLineSizes = (db: Db, orderId: OrderId) =>
     .orderBy("variant_id")
     .orderBy("position");
 
-interface PartSizes {
+export interface PartSizes {
   readonly lineId: number;
   readonly partPosition: number;
   readonly productName: string;
@@ -46,9 +46,10 @@ interface PartSizes {
  * The parts of a kit whose sizes were picked, where there are several, each with the kit's sizes that it can have: its own, and those of which there
  * is enough. Of one with a single sized part the size is that of its line.
  */
-export async function listPartSizes(db: Db, orderId: OrderId): Promise<readonly PartSizes[]> {
-  const { rows } = await sql<PartSizes>`
-    with sized as (
+export const selectPartSizes = (db: Db | Trx, orderId: OrderId) =>
+  db
+    .selectFrom(
+      sql<PartSizes>`(with sized as (
       select part.*, line.quantity as kits, line.variant_id as kit_variant_id, count(*) over (partition by order_line_id) as parts
       from order_line_parts part join order_lines line using (order_line_id)
       where line.order_id = ${orderId} and part.taken_from = 'parts' and (part.has_picked_size or part.has_own_size)
@@ -59,9 +60,11 @@ export async function listPartSizes(db: Db, orderId: OrderId): Promise<readonly 
         where s.variant_id = kit_variant_id and (s.size = sized.size
           or coalesce(sku_available(sized.variant_id, s.size) >= sized.quantity * kits, true))
         order by s.position, s.size) as sizes
-    from sized where parts > 1 order by order_line_id, position`.execute(db);
-  return rows;
-}
+    from sized where parts > 1)`.as("parts"),
+    )
+    .selectAll()
+    .orderBy("lineId")
+    .orderBy("partPosition");
 
 /** Whether an invoice, or a refund that failed, names one of these line items. */
 export async function readLineDocuments(trx: Trx, lines: readonly { readonly order_line_id: number }[]) {

@@ -7,7 +7,7 @@ import { newClaimLinks } from "../new-claim-links.ts";
 import { homeAddress, KIT_ID } from "../shopping.ts";
 import type { Dice } from "./dice.ts";
 import { sometimesTwice } from "./on-an-order.ts";
-import type { RandomWorld } from "./random-world.ts";
+import { pickSizes, type RandomWorld } from "./random-world.ts";
 
 const JOINING = 1;
 
@@ -37,20 +37,19 @@ async function claimByLink(world: RandomWorld, dice: Dice): Promise<void> {
   if (isCard) await makeCard(db, token, store.now());
   const updatesEmail = isCard && dice.onceIn(2) ? `updates-${dice.throw(1_000)}@private.example` : "";
   const delivery = { to: "address" as const, address: homeAddress };
-  const claim = async (size: string) => {
+  const claim = async () => {
     const { status, body } = await world.call("POST /api/claims", {
-      body: { token, variantId: kit.id, size, delivery, updatesEmail },
+      body: { token, variantId: kit.id, ...pickSizes(world, dice), delivery, updatesEmail },
     });
     return status === 200 ? body : undefined;
   };
-  const sizes = kit.sizes.map(({ name }) => name);
   // Some hold a size while they type. Of those some take another one, and some never order.
   for (let typed = dice.throw(3); typed > 0; typed -= 1)
     await world.call("POST /api/claims/hold", {
-      body: { token, variantId: kit.id, size: dice.pick(sizes) ?? "" },
+      body: { token, variantId: kit.id, ...pickSizes(world, dice) },
     });
   if (dice.onceIn(5)) return;
-  const tabs = Array.from({ length: dice.onceIn(2) ? 2 : 1 }, () => claim(dice.pick(sizes) ?? ""));
+  const tabs = Array.from({ length: dice.onceIn(2) ? 2 : 1 }, claim);
   if (dice.onceIn(3)) {
     const { claim_link_id: claimLinkId } = await db
       .selectFrom("claim_links")
@@ -93,7 +92,8 @@ async function takeAnotherSize(world: RandomWorld, dice: Dice): Promise<void> {
     if (!choice) continue;
     const params = { orderNo, lineId: choice.lineId };
     const to = dice.pick(choice.sizes.filter((size) => size !== choice.size)) ?? "";
-    const body = { from: choice.size, to };
+    const { partPosition } = choice;
+    const body = { from: choice.size, to, ...(partPosition !== undefined && { partPosition }) };
     return void (await sometimesTwice(dice, () =>
       world.call("POST /api/orders/{orderNo}/lines/{lineId}/size", { params, body, ...access }),
     ));

@@ -112,13 +112,17 @@ export const orderActions = {
 
   exchangeASize: onAnOrder(["Order Requested", "Order Confirmed"], async (world, order, dice) => {
     const line = dice.pick(order.lines.filter(({ exchangeableSizes }) => exchangeableSizes.length > 0));
+    const part = dice.pick(
+      line?.sizedParts.filter(({ exchangeableSizes }) => exchangeableSizes.length > 0) ?? [],
+    );
     if (line)
       await post(world, "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", {
         params: { ...paramsOf(order), lineId: line.id },
         body: {
-          from: line.size,
-          to: dice.pick(line.exchangeableSizes) ?? "M",
-          ...(dice.onceIn(3) ? {} : { pieces: 1 + dice.throw(line.quantity) }),
+          from: part?.size ?? line.size,
+          to: dice.pick((part ?? line).exchangeableSizes) ?? "M",
+          ...(part && { partPosition: part.partPosition }),
+          ...(part || dice.onceIn(3) ? {} : { pieces: 1 + dice.throw(line.quantity) }),
         },
       });
   }),

@@ -72,6 +72,8 @@ const IN_PARALLEL = 6;
 export interface RandomResult {
   readonly actions: number;
   readonly orders: number;
+  /** Parts of kits that were taken in a size of their own. */
+  readonly ownSizes: number;
   readonly outcomes: ReadonlyMap<string, number>;
 }
 
@@ -106,13 +108,27 @@ export async function runRandomRounds({
     }
     step = "the end of the month";
     await closeMonths(world, halfway);
-    return { actions, orders: world.orders.length, outcomes: world.outcomes };
+    return {
+      actions,
+      orders: world.orders.length,
+      ownSizes: await countOwnSizes(world),
+      outcomes: world.outcomes,
+    };
   } catch (cause) {
     const { message } = cause as Error;
     throw new Error(`RANDOM_SEED=${seed}, ${actions} actions, then ${step}: ${message}`, { cause });
   } finally {
     await world.close();
   }
+}
+
+async function countOwnSizes({ store }: RandomWorld): Promise<number> {
+  const { count } = await store.services.database.db
+    .selectFrom("order_line_parts")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("has_own_size", "=", true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 interface Act {

@@ -10,6 +10,7 @@ import { firstVariant, KIT_ID } from "../shopping.ts";
 import { providerSettings } from "../signed-webhook.ts";
 import { newStaff } from "../staff.ts";
 import { type CallOptions, type CallResponse, openStore, type TestStore } from "../store.ts";
+import type { Dice } from "./dice.ts";
 
 export interface PlacedOrder {
   readonly orderNo: string;
@@ -116,18 +117,28 @@ export async function openRandomWorld(): Promise<RandomWorld> {
   };
 }
 
+/** The sizes of a kit that somebody picks: one for all, or the hoodie in one of its own. */
+export function pickSizes({ products, store }: Pick<RandomWorld, "products" | "store">, dice: Dice) {
+  const sizes = store.services.catalogue.current().products.get(KIT_ID)?.productDetails[0]?.sizes ?? [];
+  const [, hoodie] = products.filter((product) => product.sizes.length > 1);
+  const [size = "", own = ""] = [0, 1].map(() => dice.pick(sizes)?.name);
+  const isOwn = hoodie !== undefined && own !== size && dice.onceIn(2);
+  return { size, ...(isOwn && { partSizes: [{ variantId: hoodie.variantId, size: own }] }) };
+}
+
 /**
- * A few kits of each size are packed; then they take parts that are sold as well: one in the picked size, and two pieces of one
+ * A few kits of each size are packed; then they take parts that are sold as well: two in a size each, and two pieces of one
  * that has a substitute.
  */
 async function takeKitFromParts({ services }: TestStore, products: RandomWorld["products"]): Promise<void> {
   const { db } = services.database;
   const [first, second] = products.filter(({ sizes }) => sizes.length === 0);
-  const shirt = products.find(({ sizes }) => sizes.length > 1);
+  const [shirt, hoodie] = products.filter(({ sizes }) => sizes.length > 1);
   await sql`delete from kit_contents where kit_product_id = ${KIT_ID}`.execute(db);
   await sql`insert into kit_contents (kit_product_id, position, variant_id, quantity, substitute_variant_id)
     values (${KIT_ID}, 0, ${shirt?.variantId ?? 0}, 1, null),
-      (${KIT_ID}, 1, ${first?.variantId ?? 0}, 2, ${second?.variantId ?? 0})`.execute(db);
+      (${KIT_ID}, 1, ${first?.variantId ?? 0}, 2, ${second?.variantId ?? 0}),
+      (${KIT_ID}, 2, ${hoodie?.variantId ?? 0}, 1, null)`.execute(db);
   await sql`insert into kits (kit_product_id, takes_stock) values (${KIT_ID}, 'packed_then_parts')`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { newClaimLinks } from "../new-claim-links.ts";
 import { queueActions } from "../queue-actions.ts";
 import { homeAddress, KIT_ID } from "../shopping.ts";
 import type { Dice } from "./dice.ts";
-import type { RandomWorld } from "./random-world.ts";
+import { pickSizes, type RandomWorld } from "./random-world.ts";
 
 const JOINING = 1;
 const DAY = "2027-03-01";
@@ -16,12 +16,11 @@ async function waitByLink(world: RandomWorld, dice: Dice): Promise<void> {
   const { db } = store.services.database;
   if (waiting.length < LINKS || dice.onceIn(4))
     waiting.push(...(await newClaimLinks(db, { occasionId: JOINING, count: 1, now: store.now() })));
-  const size = dice.pick(kit.sizes.map(({ name }) => name)) ?? "";
   const { status, body } = await world.call("POST /api/claims/wait", {
     body: {
       token: dice.onceIn(2) ? (waiting.at(-1) ?? "") : (dice.pick(waiting) ?? ""),
       variantId: kit.id,
-      size,
+      ...pickSizes(world, dice),
       delivery: { to: "address", address: homeAddress },
     },
   });

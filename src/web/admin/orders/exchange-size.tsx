@@ -9,21 +9,38 @@ import { useAction } from "../actions/use-action.ts";
 import { api } from "../calls/api.ts";
 import { QuantityInput } from "../inputs/quantity-input.tsx";
 
+interface FormValues {
+  /** Which of the parts that have a size each. */
+  readonly part: number;
+  readonly newSize: string;
+  readonly pieces: number;
+}
 const fieldsOfRefusals = { out_of_stock: "newSize", size_unknown: "newSize" } as const;
 
 /** Exchanges the size of a line that is not shipped yet, or of some of its pieces. Not shown where no other size is in stock. */
 export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOrder["lines"][number] }) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, submit } = useAction();
-  if (line.exchangeableSizes.length === 0 || line.toSend === 0) return null;
-  async function exchangeSize({ newSize, pieces }: { newSize: string; pieces: number }) {
+  const parts = line.sizedParts.filter(({ exchangeableSizes }) => exchangeableSizes.length > 0);
+  const isByPart = line.sizedParts.length > 0;
+  const choices = isByPart ? parts : [{ ...line, partPosition: undefined }];
+  if (choices.every(({ exchangeableSizes }) => exchangeableSizes.length === 0) || line.toSend === 0)
+    return null;
+  const chosenOf = (at: number) => choices[at] ?? choices[0] ?? line;
+  async function exchangeSize({ part, newSize, pieces }: FormValues) {
     const params = { orderNo: order.id, lineId: line.id };
-    const body = { from: line.size, to: newSize, pieces, lineQuantity: line.quantity };
+    const { partPosition } = choices[part] ?? {};
+    const { productName, size } = chosenOf(part);
+    const body = {
+      from: size,
+      to: newSize,
+      ...(partPosition === undefined ? { pieces, lineQuantity: line.quantity } : { partPosition }),
+    };
     await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", { params, body }),
       t("{pieces} × {productName}: {newSize}, and mailed", {
         pieces,
-        productName: line.productName,
+        productName,
         newSize,
       }),
     );
@@ -44,7 +61,7 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
           title={t("Exchange the size")}
           closeLabel={t("Not now")}
           onClose={() => setOpen(false)}
-          initialValues={{ newSize: "", pieces: line.toSend }}
+          initialValues={{ part: 0, newSize: "", pieces: line.toSend }}
           onSubmit={exchangeSize}
           fields={fieldsOfRefusals}
           action={({ newSize, pieces }) => (
@@ -53,16 +70,28 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
             </Button>
           )}
         >
-          {({ newSize, pieces }) => (
+          {({ part, newSize, pieces }) => (
             <>
+              {isByPart && (
+                <SelectInput
+                  source="part"
+                  label={t("Part")}
+                  choices={parts.map(({ productName, size }, id) => ({
+                    id,
+                    name: `${productName}, ${size}`,
+                  }))}
+                  validate={required()}
+                  translateChoice={false}
+                />
+              )}
               <SelectInput
                 source="newSize"
                 label={t("New size")}
-                choices={line.exchangeableSizes.map((size) => ({ id: size, name: size }))}
+                choices={chosenOf(part).exchangeableSizes.map((size) => ({ id: size, name: size }))}
                 validate={required()}
                 translateChoice={false}
               />
-              {line.toSend > 1 && (
+              {line.toSend > 1 && !isByPart && (
                 <QuantityInput
                   source="pieces"
                   label={t("How many: of {toSend} in {size}", {
@@ -77,8 +106,8 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
                   "Back to stock: {pieces} × {productName}, {size}. Taken: {value}. The price stays. A mail tells {email}.",
                   {
                     pieces,
-                    productName: line.productName,
-                    size: line.size || t("no size"),
+                    productName: chosenOf(part).productName,
+                    size: chosenOf(part).size || t("no size"),
                     value: newSize ? t("{pieces} in {newSize}", { pieces, newSize }) : t("the new size"),
                     email: order.email,
                   },
