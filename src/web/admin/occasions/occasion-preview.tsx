@@ -111,7 +111,7 @@ const ClosedBox = ({ colourHex, label }: { colourHex: string; label: string }) =
       width: 160,
       height: 160,
       borderRadius: 1,
-      background: `linear-gradient(90deg, transparent calc(50% - 1px), rgb(0 0 0 / 0.35) 50%, transparent calc(50% + 1px)), ${colourHex}`,
+      background: `linear-gradient( transparent calc(50% - 1px), rgb(0 0 0 / 0.35) 50%, transparent calc(50% + 1px)), ${colourHex}`,
     }}
   >
     {label && (

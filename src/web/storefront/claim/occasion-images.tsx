@@ -58,7 +58,7 @@ function OpeningBox({ box: { colourHex, label }, children }: OpeningBoxProps) {
       onErrorCapture={open}
     >
       <div className="size-full">{children}</div>
-      {["left", "right"].map((flap) => (
+      {["upper", "lower"].map((flap) => (
         <div key={flap} aria-hidden className="box-flap" style={{ background: colourHex }} />
       ))}
       {label === "" ? null : (
