@@ -120,6 +120,7 @@ async function takeAll(): Promise<void> {
   await take("board", 1100, (page) =>
     openScreen(page, sampleStore, { ...people, path: show, shows: "Delivered: 1" }),
   );
+  await takeGivingAndPacking(occasionId, other.orderNo);
   await take(
     "thanks",
     844,
@@ -133,6 +134,31 @@ async function takeAll(): Promise<void> {
     { size: phone },
   );
   await takeChoices();
+}
+
+/** A manager to whom the occasion was given sees who has claimed; whoever packs sees each part with its bin. */
+async function takeGivingAndPacking(occasionId: number, orderNo: string): Promise<void> {
+  await store.call("PUT /api/admin/occasions/{occasionId}/givers", {
+    params: { occasionId },
+    token: staff.people.token,
+    body: { userIds: [staff.giver.userId] },
+  });
+  await take("giver", 760, (page) =>
+    openScreen(page, sampleStore, {
+      name: "",
+      role: "giver",
+      path: `/gifts/${occasionId}/show`,
+      shows: "Note on the card",
+    }),
+  );
+  await take("packing", 640, (page) =>
+    openScreen(page, sampleStore, {
+      name: "",
+      role: "packing",
+      path: `/packing?filter=${encodeURIComponent(JSON.stringify({ queue: "pack", q: orderNo }))}`,
+      shows: orderNo,
+    }),
+  );
 }
 
 /** The last day is near, and enough have chosen that counts can be said: a box of the demo's parts, one of them in the size that is picked. */

@@ -47,6 +47,7 @@ export function OccasionPreview({ texts, boxColourHex, images, kitName }: Occasi
         {written.length > 1 && shown && (
           <TextField
             select
+            fullWidth={false}
             size="small"
             margin="none"
             label={t("Language")}

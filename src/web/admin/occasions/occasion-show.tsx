@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { Show, useRecordContext, useRedirect } from "react-admin";
-import { Link } from "react-router";
+import { Link, Show, useRecordContext, useRedirect } from "react-admin";
 import type { Occasion } from "../../../contract/admin/occasions.ts";
 import { t } from "../../../platform/language/t.ts";
 import { KitOfOccasion } from "../kit/kit-of-occasion.tsx";
@@ -69,13 +68,13 @@ function OccasionDetails() {
           </Box>
         )}
       </SectionCard>
-      <SectionCard title={t("What is shown")}>
-        <OccasionPreview {...occasion} />
-      </SectionCard>
       {maySeeNames && <OccasionProgress key={occasion.version} occasion={occasion} />}
       {!maySeeNames && occasion.claims === "collected" && <OccasionChoices occasionId={occasion.id} />}
       {mayChange && <OccasionGivers occasionId={occasion.id} />}
       {maySeeNames && occasion.audience === "list" && <OccasionMembers occasion={occasion} />}
+      <SectionCard title={t("What is shown")}>
+        <OccasionPreview {...occasion} />
+      </SectionCard>
       {maySeeKit && <KitOfOccasion id={occasion.id} isFirst={occasion.isFirst} />}
     </>
   );

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
-import { useCreatePath, useRecordContext, useResourceContext } from "react-admin";
-import { Link } from "react-router";
+import { Link, useCreatePath, useRecordContext, useResourceContext } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
 
 /** Opens the form of the record that is shown. It has its word on a phone too, unlike react-admin's. */
