@@ -36,8 +36,8 @@ it("shows the page of an occasion in each of its languages", async () => {
 
 it("says what is shown of an occasion without words and images", () => {
   openAdminPart(<OccasionPreview texts={[]} boxColourHex={null} images={[]} kitName="Box" />, () => []);
-  for (const said of ["Box", "No words yet", "No images of its own: the kit’s first one is shown."])
-    expect(screen.getByText(said)).toBeTruthy();
+  for (const line of ["Box", "No words yet", "No images of its own: the kit’s first one is shown."])
+    expect(screen.getByText(line)).toBeTruthy();
 });
 
 it("changes with a word on every screen, and begins a copy without the kit and the days", () => {
