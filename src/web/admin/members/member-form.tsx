@@ -15,6 +15,7 @@ import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { LabelSelectInput, toChoices } from "../inputs/label-select-input.tsx";
+import { countriesInWords } from "./country-words.ts";
 import { emailKindLabels, employmentLabels } from "./member-labels.ts";
 
 export const emptyMember: MemberInput = {
@@ -103,7 +104,7 @@ export function MemberInputs() {
         fullWidth
         source="countryCode"
         label={t("Country")}
-        choices={[...(response?.countries ?? [])]}
+        choices={countriesInWords(response?.countries)}
         translateChoice={false}
         parse={(id: string | null) => id ?? ""}
       />

@@ -21,6 +21,7 @@ import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column
 import { peopleStaff } from "../staff-session/roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDay } from "../words/format.ts";
+import { countriesInWords, placeOf } from "./country-words.ts";
 import { MemberCsvExport } from "./member-csv-export.tsx";
 import { employmentLabels, statusLabels } from "./member-labels.ts";
 import { MemberStatusChip } from "./member-status-chip.tsx";
@@ -67,7 +68,7 @@ export function MemberList() {
           key="countryCode"
           source="countryCode"
           label={t("Country")}
-          choices={[...(response?.countries ?? [])]}
+          choices={countriesInWords(response?.countries)}
         />,
         <BooleanInput key="hasAccount" source="hasAccount" label={t("With an account")} />,
       ]}
@@ -78,10 +79,10 @@ export function MemberList() {
           source="fullName"
           label={t("Name")}
           disableSort
-          render={({ fullName, email, office, country }: MemberRow) => (
+          render={({ fullName, email, ...row }: MemberRow) => (
             <>
               <span>{fullName}</span>
-              <CellDetails>{[email, office || country].filter(Boolean).join(" · ")}</CellDetails>
+              <CellDetails>{[email, placeOf(row)].filter(Boolean).join(" · ")}</CellDetails>
             </>
           )}
         />
@@ -93,12 +94,7 @@ export function MemberList() {
           disableSort
           render={({ startOn }: MemberRow) => (startOn ? formatDay(startOn) : t("not known"))}
         />
-        <DataTable.Col
-          source="office"
-          label={t("Office or country")}
-          disableSort
-          render={({ office, country }: MemberRow) => office || country}
-        />
+        <DataTable.Col source="office" label={t("Office or country")} disableSort render={placeOf} />
         <DataTable.Col source="hrId" label={t("Number")} disableSort />
         <DataTable.Col
           source="employmentKind"
