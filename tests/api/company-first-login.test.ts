@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { listUnpaidOrders } from "../../src/orders/after-sales/unpaid-orders.store.ts";
+import { listUnpaidOrders } from "../../src/orders/cancel/unpaid-orders.store.ts";
 import { companyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { databaseKind } from "../support/databases.ts";

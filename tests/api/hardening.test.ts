@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { listUnpaidOrders } from "../../src/orders/after-sales/unpaid-orders.store.ts";
+import { listUnpaidOrders } from "../../src/orders/cancel/unpaid-orders.store.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailTo, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";

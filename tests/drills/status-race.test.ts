@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cancelUnpaidOrders } from "../../src/orders/after-sales/cancel-unpaid-orders.ts";
+import { cancelUnpaidOrders } from "../../src/orders/cancel/cancel-unpaid-orders.ts";
 import { changeStatus } from "../../src/orders/order/change-status.ts";
 import { findOrderWithBuyer } from "../../src/orders/order/order-with-buyer.store.ts";
 import { describeStore } from "../support/describe-store.ts";

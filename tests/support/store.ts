@@ -16,7 +16,7 @@ import { importImageJobs } from "../../src/importing/import-image/import-image-j
 import { productImportJobs } from "../../src/importing/product-import/product-import-jobs.ts";
 import { mailJobs } from "../../src/notifications/send/mail-jobs.ts";
 import { refundJobs } from "../../src/orders/after-sales/refund-jobs.ts";
-import { unpaidOrderJobs } from "../../src/orders/after-sales/unpaid-order-jobs.ts";
+import { unpaidOrderJobs } from "../../src/orders/cancel/unpaid-order-jobs.ts";
 import { invoiceJobs } from "../../src/orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../../src/orders/payment/payment-jobs.ts";
 import { readConfig } from "../../src/platform/config/config.ts";

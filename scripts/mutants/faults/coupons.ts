@@ -84,7 +84,7 @@ export const couponFaults: readonly Fault[] = [
   },
   {
     harm: "a cancelled kit cannot be redeemed again",
-    file: "src/orders/after-sales/cancel-order.ts",
+    file: "src/orders/cancel/cancel-order.ts",
     find: "await releaseKit(trx, orderId, now);",
     replace: "",
     tests: ["tests/api/checkout-stock.test.ts"],

@@ -140,7 +140,7 @@ export const moneyFaults: readonly Fault[] = [
   },
   {
     harm: "an order is cancelled for want of money that came",
-    file: "src/orders/after-sales/cancel-unpaid-orders.ts",
+    file: "src/orders/cancel/cancel-unpaid-orders.ts",
     find: "if ((await readOrderBalance(trx, order.order_id)).paidPaise > 0) return false;",
     replace: "",
     tests: ["tests/api/admin/unpaid-orders.test.ts", "tests/drills/status-race.test.ts"],

@@ -6,14 +6,14 @@ const tests = ["tests/drills/random-orders.test.ts"];
 export const randomOrderFaults: readonly Fault[] = [
   {
     harm: "random orders: a cancelled order keeps its pieces",
-    file: "src/orders/after-sales/cancel-order.ts",
+    file: "src/orders/cancel/cancel-order.ts",
     find: 'await releaseStock(trx, { reason: "cancelled", now, ...cancellation });',
     replace: "",
     tests,
   },
   {
     harm: "random orders: a cancelled order keeps its coupon",
-    file: "src/orders/after-sales/cancel-order.ts",
+    file: "src/orders/cancel/cancel-order.ts",
     find: "await releaseCoupon(trx, orderId, now);",
     replace: "",
     tests,

@@ -6,7 +6,7 @@ const checkoutStock = "tests/api/checkout-stock.test.ts";
 export const stockFaults: readonly Fault[] = [
   {
     harm: "a cancelled order keeps its pieces",
-    file: "src/orders/after-sales/cancel-order.ts",
+    file: "src/orders/cancel/cancel-order.ts",
     find: 'await releaseStock(trx, { reason: "cancelled", now, ...cancellation });',
     replace: "",
     tests: [checkoutStock, "tests/api/admin/orders.test.ts"],
@@ -20,7 +20,7 @@ export const stockFaults: readonly Fault[] = [
   },
   {
     harm: "a refund gives back more pieces than the order took",
-    file: "src/orders/after-sales/release-unsent.ts",
+    file: "src/orders/cancel/release-unsent.ts",
     find: "Math.min(max, quantity)",
     replace: "quantity",
     tests: ["tests/api/admin/refund-stock.test.ts", "tests/api/admin/refunded-before-dispatch.test.ts"],

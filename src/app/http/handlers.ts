@@ -45,9 +45,9 @@ import { productImportApi } from "../../importing/product-import/product-import.
 import { claimMailApi } from "../../notifications/claim-link/claim-mail.api.ts";
 import { mailTextsApi } from "../../notifications/mail-texts/mail-texts.api.ts";
 import { mailApi } from "../../notifications/send/mail.api.ts";
-import { cancelOrderApi } from "../../orders/after-sales/cancel-order.api.ts";
 import { customerReturnsApi } from "../../orders/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";
+import { cancelOrderApi } from "../../orders/cancel/cancel-order.api.ts";
 import { checkoutApi } from "../../orders/checkout/checkout.api.ts";
 import { claimCardsApi } from "../../orders/claim/card/claim-cards.api.ts";
 import { claimApi } from "../../orders/claim/claim.api.ts";

@@ -1,7 +1,7 @@
 import { switchOffCoupons } from "../../buying/coupon/coupon.store.ts";
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { MemberId, UserId } from "../../contract/ids.ts";
-import { cancelOrders } from "../../orders/after-sales/cancel-order.ts";
+import { cancelOrders } from "../../orders/cancel/cancel-order.ts";
 import { blockPeople } from "../../people/account/change-account.store.ts";
 import { endEmployment } from "../../people/member/employment.store.ts";
 import type { AuditedChange } from "../../platform/audit/audited-change.ts";

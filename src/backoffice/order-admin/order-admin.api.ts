@@ -1,7 +1,7 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import { refundLimitPaise } from "../../orders/after-sales/refund-limit.ts";
-import { withholdRest } from "../../orders/after-sales/withhold-rest.ts";
+import { withholdRest } from "../../orders/cancel/withhold-rest.ts";
 import { changeOrderStatus } from "../../orders/fulfilment/change-order-status.ts";
 import { markPacked } from "../../orders/fulfilment/mark-packed.ts";
 import { sendPaidBack } from "../../orders/fulfilment/send-paid-back.ts";

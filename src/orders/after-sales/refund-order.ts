@@ -5,15 +5,15 @@ import type { Db, Trx } from "../../platform/db/database.ts";
 import { refusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { paiseToRupees } from "../../platform/money/money.ts";
+import { cancelOrder } from "../cancel/cancel-order.ts";
+import { cancelRefundedOrder } from "../cancel/cancel-refunded-order.ts";
+import { withholdLockedRest } from "../cancel/withhold-rest.ts";
 import { type LockedOrder, lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
-import { cancelOrder } from "./cancel-order.ts";
-import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
 import { refuseFreePieces } from "./refuse-free-pieces.ts";
 import { releaseRefunded } from "./release-refunded.ts";
-import { withholdLockedRest } from "./withhold-rest.ts";
 
 export interface RefundOrder {
   readonly orderNo: string;

@@ -1,7 +1,7 @@
 import type { RefundId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { releaseUnsent } from "../cancel/release-unsent.ts";
 import { readRefundedUnsent } from "./release-refunded.store.ts";
-import { releaseUnsent } from "./release-unsent.ts";
 
 export interface RefundDone {
   readonly refundId: RefundId;

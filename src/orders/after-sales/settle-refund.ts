@@ -3,9 +3,9 @@ import { type StaffText, staffText } from "../../contract/staff-text.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { cancelRefundedOrder } from "../cancel/cancel-refunded-order.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { ProviderRefund } from "../payment/payment-provider.ts";
-import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store.ts";
 import { releaseRefunded } from "./release-refunded.ts";
 

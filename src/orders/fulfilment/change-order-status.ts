@@ -6,7 +6,7 @@ import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { rupeesToPaise } from "../../platform/money/money.ts";
-import { cancelOrder } from "../after-sales/cancel-order.ts";
+import { cancelOrder } from "../cancel/cancel-order.ts";
 import { changeLockedStatus } from "../order/change-status.ts";
 import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
 import { mayStaffChoose, type OrderStatus, orderStatuses } from "../order/order-status.ts";

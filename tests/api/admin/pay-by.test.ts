@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unpaidOrderJobs } from "../../../src/orders/after-sales/unpaid-order-jobs.ts";
+import { unpaidOrderJobs } from "../../../src/orders/cancel/unpaid-order-jobs.ts";
 import { configuredProviders } from "../../../src/orders/payment/configured-providers.ts";
 import { sendPaymentLink } from "../../../src/orders/payment/send-payment-link.ts";
 import { formatMinute } from "../../../src/platform/calendar/format-minute.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { releaseUnsent } from "../../../src/orders/after-sales/release-unsent.ts";
+import { releaseUnsent } from "../../../src/orders/cancel/release-unsent.ts";
 import { brokenRules } from "../../support/broken-rules.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { refundActions } from "../../support/refund-actions.ts";

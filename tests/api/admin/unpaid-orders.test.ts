@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { cancelUnpaidOrders } from "../../../src/orders/after-sales/cancel-unpaid-orders.ts";
+import { cancelUnpaidOrders } from "../../../src/orders/cancel/cancel-unpaid-orders.ts";
 import { checkPaymentLinks } from "../../../src/orders/payment/check-payment-links.ts";
 import { configuredProviders } from "../../../src/orders/payment/configured-providers.ts";
 import { remindUnpaidOrders } from "../../../src/orders/payment/remind-unpaid-orders.ts";
