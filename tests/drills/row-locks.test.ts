@@ -27,7 +27,6 @@ import {
 import { lockStockItem } from "../../src/catalogue/stock/stock-list.store.ts";
 import { lockImport } from "../../src/importing/product-import/product-import.store.ts";
 import { lockMailText } from "../../src/notifications/mail-texts/mail-texts.store.ts";
-import { lockReturn } from "../../src/orders/after-sales/return.store.ts";
 import { clientHash, countUnpaidHolds } from "../../src/orders/checkout/unpaid-holds.store.ts";
 import { lockLinksOfOccasion } from "../../src/orders/claim/collect/choices.store.ts";
 import { lockLinksToRemind } from "../../src/orders/claim/collect/reminders.store.ts";
@@ -44,6 +43,7 @@ import { renewPayByOfPerson } from "../../src/orders/order/pay-by.store.ts";
 import { lockPaidRef } from "../../src/orders/payment/payment-events.store.ts";
 import { lockQuotesOf } from "../../src/orders/quote/old-quotes.store.ts";
 import { lockQuote } from "../../src/orders/quote/quote.store.ts";
+import { lockReturn } from "../../src/orders/return/return.store.ts";
 import { lockAwb } from "../../src/orders/shipment/courier-event.store.ts";
 import { lockActivePerson, lockVerifiedPassword } from "../../src/people/account/account.store.ts";
 import {

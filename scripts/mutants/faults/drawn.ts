@@ -18,7 +18,7 @@ export const drawnFaults: readonly Fault[] = [
   },
   {
     harm: "a buyer calls off another's return",
-    file: "src/orders/after-sales/call-off-return.ts",
+    file: "src/orders/return/call-off-return.ts",
     find: "if (order?.user_id !== userId)",
     replace: "if (!order)",
     tests: ["tests/api/order-returns.test.ts"],

@@ -83,7 +83,7 @@ export const rightsFaults: readonly Fault[] = [
   },
   {
     harm: "a buyer sends back another's order",
-    file: "src/orders/after-sales/open-return.ts",
+    file: "src/orders/return/open-return.ts",
     find: "if (order?.user_id !== userId)",
     replace: "if (!order)",
     tests: ["tests/api/order-returns.test.ts"],

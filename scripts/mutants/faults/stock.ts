@@ -55,7 +55,7 @@ export const stockFaults: readonly Fault[] = [
   },
   {
     harm: "what a return wrote off is sold again",
-    file: "src/orders/after-sales/receive-return.ts",
+    file: "src/orders/return/receive-return.ts",
     find: "({ lineId, backToStock }) => ({ lineId, quantity: backToStock })",
     replace: "({ lineId, writtenOff }) => ({ lineId, quantity: writtenOff })",
     tests: ["tests/api/admin/returns.test.ts", "tests/api/order-returns.test.ts"],
@@ -69,7 +69,7 @@ export const stockFaults: readonly Fault[] = [
   },
   {
     harm: "more pieces are returned than arrived",
-    file: "src/orders/after-sales/return-lines.ts",
+    file: "src/orders/return/return-lines.ts",
     find: "Math.min(line.quantity, line.deliveredQuantity)",
     replace: "line.quantity",
     tests: ["tests/api/admin/returns.test.ts", "tests/api/order-returns.test.ts"],

@@ -4,11 +4,6 @@ import {
   selectRefundSums,
   selectRefunds,
 } from "../../orders/after-sales/refund.store.ts";
-import {
-  selectReturnableLines,
-  selectReturnLines,
-  selectReturns,
-} from "../../orders/after-sales/return.store.ts";
 import { selectExchanges } from "../../orders/exchange/exchange.store.ts";
 import { selectLineSizes, selectPartSizes } from "../../orders/fulfilment/size-exchange.store.ts";
 import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
@@ -18,6 +13,7 @@ import { selectOrderAddresses, selectOrderLines } from "../../orders/order/order
 import { findOrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
 import { selectPaymentLinks } from "../../orders/payment/payment.store.ts";
 import { selectOrderPaymentEvents } from "../../orders/payment/payment-events.store.ts";
+import { selectReturnableLines, selectReturnLines, selectReturns } from "../../orders/return/return.store.ts";
 import { selectCourierEvents } from "../../orders/shipment/courier-event.store.ts";
 import {
   selectSendableLines,

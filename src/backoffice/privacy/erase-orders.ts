@@ -1,10 +1,10 @@
 import type { UserId } from "../../contract/ids.ts";
-import { eraseReasons } from "../../orders/after-sales/erase-reasons.store.ts";
 import { eraseThanks } from "../../orders/claim/thanks/thanks.store.ts";
 import { eraseDeclineReasons } from "../../orders/exchange/exchange.store.ts";
 import { eraseLedgerProblems } from "../../orders/ledger/order-ledger.store.ts";
 import { eraseOrderRows } from "../../orders/order/erase-orders.store.ts";
 import { erasePaymentLinks } from "../../orders/payment/erase-links.store.ts";
+import { eraseReasons } from "../../orders/return/erase-reasons.store.ts";
 import { eraseAwbNumbers } from "../../orders/shipment/erase-shipments.store.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { eraseNotes } from "../order-admin/order-timeline.store.ts";

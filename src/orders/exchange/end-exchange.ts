@@ -7,11 +7,11 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { lockExchange, markCalledOff } from "../after-sales/return.store.ts";
 import { cancelOrder } from "../cancel/cancel-order.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import { orderNotFound } from "../order/order-details.ts";
 import { isUnshipped } from "../order/order-status.ts";
+import { lockExchange, markCalledOff } from "../return/return.store.ts";
 import { type ExchangeRow, readExchanges, setEnded } from "./exchange.store.ts";
 
 interface ExchangeToEnd {

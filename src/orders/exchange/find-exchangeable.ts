@@ -1,6 +1,6 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
-import { readReturnableLines } from "../after-sales/return.store.ts";
+import { readReturnableLines } from "../return/return.store.ts";
 import { selectReplaceable } from "../staff-order/replaceable.store.ts";
 import { readExchangedPieces, readSizedItems, readSizesLeft } from "./exchange.store.ts";
 import { exchangeableQuantity } from "./exchange.ts";

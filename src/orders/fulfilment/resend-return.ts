@@ -6,17 +6,12 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import {
-  lockReturn,
-  markSentAgain,
-  type ReturnLineRow,
-  readReturnLines,
-} from "../after-sales/return.store.ts";
-import { returnStateText } from "../after-sales/return-state.ts";
 import { setLineSize } from "../order/change-order-lines.store.ts";
 import { readSizedSkus } from "../order/line-parts.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderLines } from "../order/order-lines.store.ts";
+import { lockReturn, markSentAgain, type ReturnLineRow, readReturnLines } from "../return/return.store.ts";
+import { returnStateText } from "../return/return-state.ts";
 import { resendUnits } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
 import { hasSize } from "./size-exchange.store.ts";
