@@ -9,7 +9,6 @@ import { scheduledChangeJobs } from "../catalogue/scheduled-change/scheduled-cha
 import { importImageJobs } from "../importing/import-image/import-image-jobs.ts";
 import { productImportJobs } from "../importing/product-import/product-import-jobs.ts";
 import { mailJobs } from "../notifications/send/mail-jobs.ts";
-import { refundJobs } from "../orders/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../orders/cancel/unpaid-order-jobs.ts";
 import { reminderJobs } from "../orders/claim/collect/reminder-jobs.ts";
 import { waitingClaimJobs } from "../orders/claim/waiting/waiting-claim-jobs.ts";
@@ -17,6 +16,7 @@ import { exchangeJobs } from "../orders/exchange/exchange-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";
 import { paymentJobs } from "../orders/payment/payment-jobs.ts";
 import { quoteJobs } from "../orders/quote/quote-jobs.ts";
+import { refundJobs } from "../orders/refund/refund-jobs.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { openConfiguredLog } from "../platform/telemetry/open-log.ts";

@@ -11,7 +11,7 @@ export const drawnFaults: readonly Fault[] = [
   },
   {
     harm: "a refund in another currency counts as the one that was asked for",
-    file: "src/orders/after-sales/handle-refund-event.ts",
+    file: "src/orders/refund/handle-refund-event.ts",
     find: "|| refund.currency_code !== event.currencyCode",
     replace: "",
     tests: ["tests/api/admin/provider-refunds.test.ts"],
@@ -102,7 +102,7 @@ export const drawnFaults: readonly Fault[] = [
   },
   {
     harm: "the audit does not say that an amount without a line was refunded",
-    file: "src/orders/after-sales/refund-order.ts",
+    file: "src/orders/refund/refund-order.ts",
     find: "...(request.freePaise > 0 && { freeAmount: paiseToRupees(request.freePaise) }),",
     replace: "",
     tests: ["tests/api/admin/refunds.test.ts", "tests/api/admin/order-ledger.test.ts"],

@@ -20,7 +20,7 @@ export const randomOrderFaults: readonly Fault[] = [
   },
   {
     harm: "random orders: more is refunded than was paid",
-    file: "src/orders/after-sales/create-refund.ts",
+    file: "src/orders/refund/create-refund.ts",
     find: "if (amountPaise > balance.leftPaise)",
     replace: "if (amountPaise > 10 * balance.paidPaise)",
     tests,
@@ -34,7 +34,7 @@ export const randomOrderFaults: readonly Fault[] = [
   },
   {
     harm: "random orders: refunded pieces that never left stay out of stock",
-    file: "src/orders/after-sales/release-refunded.ts",
+    file: "src/orders/refund/release-refunded.ts",
     find: 'await releaseUnsent(trx, await readRefundedUnsent(trx, refundId), { reason: "refunded", ...done });',
     replace: "",
     tests,

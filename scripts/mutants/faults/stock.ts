@@ -48,7 +48,7 @@ export const stockFaults: readonly Fault[] = [
   },
   {
     harm: "pieces are sold again while their refund may still fail",
-    file: "src/orders/after-sales/settle-refund.ts",
+    file: "src/orders/refund/settle-refund.ts",
     find: 'if (state === "done") await releaseRefunded(trx',
     replace: "await releaseRefunded(trx",
     tests: ["tests/api/admin/refund-stock.test.ts", "tests/api/admin/provider-refunds.test.ts"],

@@ -45,7 +45,6 @@ import { productImportApi } from "../../importing/product-import/product-import.
 import { claimMailApi } from "../../notifications/claim-link/claim-mail.api.ts";
 import { mailTextsApi } from "../../notifications/mail-texts/mail-texts.api.ts";
 import { mailApi } from "../../notifications/send/mail.api.ts";
-import { handleRefundEvent } from "../../orders/after-sales/handle-refund-event.ts";
 import { cancelOrderApi } from "../../orders/cancel/cancel-order.api.ts";
 import { checkoutApi } from "../../orders/checkout/checkout.api.ts";
 import { claimCardsApi } from "../../orders/claim/card/claim-cards.api.ts";
@@ -62,6 +61,7 @@ import { orderApi } from "../../orders/order/order.api.ts";
 import { paymentApi } from "../../orders/payment/payment.api.ts";
 import { adminQuotesApi } from "../../orders/quote/admin-quotes.api.ts";
 import { quoteApi } from "../../orders/quote/quote.api.ts";
+import { handleRefundEvent } from "../../orders/refund/handle-refund-event.ts";
 import { customerReturnsApi } from "../../orders/return/customer-returns.api.ts";
 import { courierApi } from "../../orders/shipment/shipment.api.ts";
 import { makeOrdersApi } from "../../orders/staff-order/staff-order.api.ts";

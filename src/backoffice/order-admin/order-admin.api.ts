@@ -1,6 +1,5 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { refundLimitPaise } from "../../orders/after-sales/refund-limit.ts";
 import { withholdRest } from "../../orders/cancel/withhold-rest.ts";
 import { changeOrderStatus } from "../../orders/fulfilment/change-order-status.ts";
 import { markPacked } from "../../orders/fulfilment/mark-packed.ts";
@@ -10,6 +9,7 @@ import { checkOrderLinks } from "../../orders/payment/check-payment-links.ts";
 import { createPaymentLink } from "../../orders/payment/create-payment-link.ts";
 import { liveProviders } from "../../orders/payment/live-providers.ts";
 import { sendPaymentLink } from "../../orders/payment/send-payment-link.ts";
+import { refundLimitPaise } from "../../orders/refund/refund-limit.ts";
 import type { Services } from "../../platform/services.ts";
 import { staffOrderResponse, staffOrderRowResponse } from "./order-admin-response.ts";
 import { orderExportResponse } from "./order-export.ts";

@@ -1,9 +1,3 @@
-import {
-  selectPaidPayments,
-  selectRefundableLines,
-  selectRefundSums,
-  selectRefunds,
-} from "../../orders/after-sales/refund.store.ts";
 import { selectExchanges } from "../../orders/exchange/exchange.store.ts";
 import { selectLineSizes, selectPartSizes } from "../../orders/fulfilment/size-exchange.store.ts";
 import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
@@ -13,6 +7,12 @@ import { selectOrderAddresses, selectOrderLines } from "../../orders/order/order
 import { findOrderWithBuyer } from "../../orders/order/order-with-buyer.store.ts";
 import { selectPaymentLinks } from "../../orders/payment/payment.store.ts";
 import { selectOrderPaymentEvents } from "../../orders/payment/payment-events.store.ts";
+import {
+  selectPaidPayments,
+  selectRefundableLines,
+  selectRefundSums,
+  selectRefunds,
+} from "../../orders/refund/refund.store.ts";
 import { selectReturnableLines, selectReturnLines, selectReturns } from "../../orders/return/return.store.ts";
 import { selectCourierEvents } from "../../orders/shipment/courier-event.store.ts";
 import {

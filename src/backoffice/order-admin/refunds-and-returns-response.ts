@@ -1,11 +1,11 @@
 import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
 import { isRefusal } from "../../contract/errors.ts";
 import { storedStaffText } from "../../contract/staff-text.ts";
-import type { RefundableLineRow, RefundRow, RefundSums } from "../../orders/after-sales/refund.store.ts";
-import { type PaidPayment, paymentToRefund } from "../../orders/after-sales/refund-payment.ts";
 import type { ExchangeRow } from "../../orders/exchange/exchange.store.ts";
 import { shownState } from "../../orders/exchange/order-exchanges.ts";
 import type { OrderBalance } from "../../orders/ledger/order-ledger.store.ts";
+import type { RefundableLineRow, RefundRow, RefundSums } from "../../orders/refund/refund.store.ts";
+import { type PaidPayment, paymentToRefund } from "../../orders/refund/refund-payment.ts";
 import type { ReturnableLine, ReturnLineRow, ReturnRow } from "../../orders/return/return.store.ts";
 import { returnableUntil } from "../../orders/return/return-window.ts";
 import { hundredthsToAmount, toHundredths } from "../../platform/money/minor-units.ts";

@@ -1,12 +1,12 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { refundLimitPaise } from "../../orders/after-sales/refund-limit.ts";
-import { refundOrder } from "../../orders/after-sales/refund-order.ts";
-import { retryRefund } from "../../orders/after-sales/retry-refund.ts";
-import { settleFailedRefund } from "../../orders/after-sales/settle-failed-refund.ts";
 import { resendReturn } from "../../orders/fulfilment/resend-return.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { liveProviders } from "../../orders/payment/live-providers.ts";
+import { refundLimitPaise } from "../../orders/refund/refund-limit.ts";
+import { refundOrder } from "../../orders/refund/refund-order.ts";
+import { retryRefund } from "../../orders/refund/retry-refund.ts";
+import { settleFailedRefund } from "../../orders/refund/settle-failed-refund.ts";
 import { callOffReturn } from "../../orders/return/call-off-return.ts";
 import { openReturn } from "../../orders/return/open-return.ts";
 import { receiveReturn } from "../../orders/return/receive-return.ts";

@@ -1,12 +1,12 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { refundLimitPaise } from "../../orders/after-sales/refund-limit.ts";
 import { correctDeliveryAddress } from "../../orders/fulfilment/correct-address.ts";
 import { dispatchShipment } from "../../orders/fulfilment/dispatch-shipment.ts";
 import { resendShipment } from "../../orders/fulfilment/resend-shipment.ts";
 import { settleShipment } from "../../orders/fulfilment/settle-shipment.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { liveProviders } from "../../orders/payment/live-providers.ts";
+import { refundLimitPaise } from "../../orders/refund/refund-limit.ts";
 import { correctShipment } from "../../orders/shipment/correct-shipment.ts";
 import { recordShipmentEnd } from "../../orders/shipment/end-shipment.ts";
 import type { Services } from "../../platform/services.ts";

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { refuseFreePieces } from "../after-sales/refuse-free-pieces.ts";
 import { isPaidBackUndecided, lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
+import { refuseFreePieces } from "../refund/refuse-free-pieces.ts";
 import { readSendableLines } from "../shipment/shipment.store.ts";
 
 export interface SendPaidBack {

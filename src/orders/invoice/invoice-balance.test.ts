@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lineRefund } from "../after-sales/refund-amount.ts";
+import { lineRefund } from "../refund/refund-amount.ts";
 import {
   type LineBalance,
   nextCreditNote,

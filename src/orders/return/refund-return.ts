@@ -6,9 +6,9 @@ import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
-import { type CreateRefundRefusal, createRefund } from "../after-sales/create-refund.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
+import { type CreateRefundRefusal, createRefund } from "../refund/create-refund.ts";
 import { lockReturn, markRefunded, readReturnLines } from "./return.store.ts";
 
 export interface RefundReturn {

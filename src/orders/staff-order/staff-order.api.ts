@@ -1,7 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
-import { refundLimitPaise } from "../after-sales/refund-limit.ts";
 import { hasAutomaticLinks } from "../order/automatic-links.ts";
+import { refundLimitPaise } from "../refund/refund-limit.ts";
 import { discountLimitPercent } from "./discount-limit.ts";
 import { makeStaffOrders } from "./make-staff-orders.ts";
 

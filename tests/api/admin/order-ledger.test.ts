@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refundKeyOf } from "../../../src/orders/after-sales/refund-key.ts";
+import { refundKeyOf } from "../../../src/orders/refund/refund-key.ts";
 import { brokenRulesAfterJobs } from "../../support/broken-rules.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";

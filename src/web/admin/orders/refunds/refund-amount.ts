@@ -1,5 +1,5 @@
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
-import { lineRefund } from "../../../../orders/after-sales/refund-amount.ts";
+import { lineRefund } from "../../../../orders/refund/refund-amount.ts";
 import { shownUnit } from "../../../../platform/money/minor-units.ts";
 import { convert, paiseToRupees, rupeesToPaise } from "../../../../platform/money/money.ts";
 import { codedMoneyText } from "../../../../platform/money/money-text.ts";
