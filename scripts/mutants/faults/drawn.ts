@@ -88,7 +88,7 @@ export const drawnFaults: readonly Fault[] = [
   },
   {
     harm: "all pieces change their size where some should",
-    file: "src/orders/fulfilment/exchange-size.ts",
+    file: "src/orders/fulfilment/size-exchange/exchange-size.ts",
     find: "exchange.pieces ?? left?.toSend ?? 0",
     replace: "left?.toSend ?? 0",
     tests: ["tests/api/admin/size-exchange-of-pieces.test.ts"],

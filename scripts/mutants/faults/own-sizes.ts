@@ -34,7 +34,7 @@ export const ownSizeFaults: readonly Fault[] = [
   },
   {
     harm: "own sizes: a swapped part is still sent in the old size",
-    file: "src/orders/fulfilment/exchange-part-size.ts",
+    file: "src/orders/fulfilment/size-exchange/exchange-part-size.ts",
     find: "each === part ? { ...each, size: to } : each",
     replace: "each",
     tests,

@@ -2,9 +2,11 @@ import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.schemas.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import { fullName } from "../../contract/full-name.ts";
-import { exchangeableParts, exchangeableSizes } from "../../orders/fulfilment/exchangeable-sizes.ts";
+import {
+  exchangeableParts,
+  exchangeableSizes,
+} from "../../orders/fulfilment/size-exchange/exchangeable-sizes.ts";
 import { undoProblem } from "../../orders/fulfilment/undo-confirmation.ts";
-import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import { documentResponse } from "../../orders/order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../../orders/order/order-lines.store.ts";
 import {
@@ -19,6 +21,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { hundredthsToAmount, shownUnit } from "../../platform/money/minor-units.ts";
 import { convert, paiseToRupees } from "../../platform/money/money.ts";
 import { shownTotals } from "../../platform/money/shown-totals.ts";
+import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import { paymentState } from "./payment-state.ts";

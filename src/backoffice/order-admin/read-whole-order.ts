@@ -1,5 +1,8 @@
 import { selectExchanges } from "../../orders/exchange/exchange.store.ts";
-import { selectLineSizes, selectPartSizes } from "../../orders/fulfilment/size-exchange.store.ts";
+import {
+  selectLineSizes,
+  selectPartSizes,
+} from "../../orders/fulfilment/size-exchange/size-exchange.store.ts";
 import { selectConfirmationFacts } from "../../orders/fulfilment/undo-confirmation.store.ts";
 import { selectInvoices } from "../../orders/invoice/invoice.store.ts";
 import { selectOrderBalance, selectOrderLedger } from "../../orders/ledger/order-ledger.store.ts";

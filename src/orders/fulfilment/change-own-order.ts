@@ -11,9 +11,9 @@ import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { findOwnChangeable, listSizedLines } from "./change-own-order.store.ts";
 import { correctAddressOf } from "./correct-address.ts";
-import { exchangePartSize } from "./exchange-part-size.ts";
-import { type ExchangeRefusal, exchangeSizeOf } from "./exchange-size.ts";
-import { selectLineSizes, selectPartSizes } from "./size-exchange.store.ts";
+import { exchangePartSize } from "./size-exchange/exchange-part-size.ts";
+import { type ExchangeRefusal, exchangeSizeOf } from "./size-exchange/exchange-size.ts";
+import { selectLineSizes, selectPartSizes } from "./size-exchange/size-exchange.store.ts";
 
 interface OwnOrder {
   readonly orderNo: string;

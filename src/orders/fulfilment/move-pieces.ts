@@ -8,7 +8,7 @@ import {
   setLineSize,
 } from "../order/change-order-lines.store.ts";
 import type { StaffOrderLines } from "../order/order-lines.store.ts";
-import { readLineDocuments } from "./size-exchange.store.ts";
+import { readLineDocuments } from "./size-exchange/size-exchange.store.ts";
 
 type Line = StaffOrderLines[number];
 

@@ -14,7 +14,7 @@ import { lockReturn, markSentAgain, type ReturnLineRow, readReturnLines } from "
 import { returnStateText } from "../return/return-state.ts";
 import { resendUnits } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
-import { hasSize } from "./size-exchange.store.ts";
+import { hasSize } from "./size-exchange/size-exchange.store.ts";
 
 export interface ResendReturn {
   readonly orderNo: string;

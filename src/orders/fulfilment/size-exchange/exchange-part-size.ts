@@ -1,19 +1,19 @@
-import { describeKitContents } from "../../buying/kit/kit-contents.ts";
-import { refuse } from "../../contract/errors.ts";
-import type { Trx } from "../../platform/db/database.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { describeKitContents } from "../../../buying/kit/kit-contents.ts";
+import { refuse } from "../../../contract/errors.ts";
+import type { Trx } from "../../../platform/db/database.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import {
   type LinePartRow,
   readLineParts,
   setLineSizeAndContents,
   setPartSize,
   sizedLineParts,
-} from "../order/line-parts.store.ts";
-import type { LockedOrder } from "../order/locked-order.store.ts";
-import { readOrderLines } from "../order/order-lines.store.ts";
-import { isUnshipped } from "../order/order-status.ts";
-import { type ChangeMaker, recordOrderChange } from "./change-maker.ts";
+} from "../../order/line-parts.store.ts";
+import type { LockedOrder } from "../../order/locked-order.store.ts";
+import { readOrderLines } from "../../order/order-lines.store.ts";
+import { isUnshipped } from "../../order/order-status.ts";
+import { type ChangeMaker, recordOrderChange } from "../change-maker.ts";
 import { type ExchangeRefusal, exchangeStock } from "./exchange-size.ts";
 import { hasSize, insertSizeExchange } from "./size-exchange.store.ts";
 

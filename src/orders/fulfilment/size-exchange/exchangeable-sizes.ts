@@ -1,5 +1,5 @@
-import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
-import { isUnshipped } from "../order/order-status.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { isUnshipped } from "../../order/order-status.ts";
 import type { PartSizes } from "./size-exchange.store.ts";
 
 /** The sizes that a line of an unshipped order can be exchanged for: those with at least one in stock. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { OrderId, VariantId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../platform/db/database.ts";
-import type { NewRow } from "../../platform/db/tables.ts";
+import type { OrderId, VariantId } from "../../../contract/ids.ts";
+import type { Db, Trx } from "../../../platform/db/database.ts";
+import type { NewRow } from "../../../platform/db/tables.ts";
 
 export async function hasSize(trx: Trx, variantId: VariantId, size: string): Promise<boolean> {
   const matching = await trx

@@ -1,19 +1,19 @@
-import { refuseShortStock } from "../../buying/cart/validate-item.ts";
-import { insertMovements, lockStock, readTakenStock } from "../../catalogue/stock/stock.store.ts";
-import type { MovementCause } from "../../catalogue/stock/stock.ts";
-import type { SizeExchange } from "../../contract/admin/staff-orders.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { VariantId } from "../../contract/ids.ts";
-import type { Trx } from "../../platform/db/database.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { readSizedSkus } from "../order/line-parts.store.ts";
-import type { LockedOrder } from "../order/locked-order.store.ts";
-import { readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
-import { isUnshipped } from "../order/order-status.ts";
-import { readSendableLines } from "../shipment/shipment.store.ts";
-import { type ChangeMaker, recordOrderChange } from "./change-maker.ts";
-import { movePieces, refuseMove } from "./move-pieces.ts";
+import { refuseShortStock } from "../../../buying/cart/validate-item.ts";
+import { insertMovements, lockStock, readTakenStock } from "../../../catalogue/stock/stock.store.ts";
+import type { MovementCause } from "../../../catalogue/stock/stock.ts";
+import type { SizeExchange } from "../../../contract/admin/staff-orders.ts";
+import { type Refusal, refuse } from "../../../contract/errors.ts";
+import type { VariantId } from "../../../contract/ids.ts";
+import type { Trx } from "../../../platform/db/database.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { readSizedSkus } from "../../order/line-parts.store.ts";
+import type { LockedOrder } from "../../order/locked-order.store.ts";
+import { readOrderLines, type StaffOrderLines } from "../../order/order-lines.store.ts";
+import { isUnshipped } from "../../order/order-status.ts";
+import { readSendableLines } from "../../shipment/shipment.store.ts";
+import { type ChangeMaker, recordOrderChange } from "../change-maker.ts";
+import { movePieces, refuseMove } from "../move-pieces.ts";
 import { hasSize, insertSizeExchange } from "./size-exchange.store.ts";
 
 export interface ExchangeSize {
