@@ -10,7 +10,7 @@ import { importImageJobs } from "../importing/import-image/import-image-jobs.ts"
 import { productImportJobs } from "../importing/product-import/product-import-jobs.ts";
 import { mailJobs } from "../notifications/send/mail-jobs.ts";
 import { unpaidOrderJobs } from "../orders/cancel/unpaid-order-jobs.ts";
-import { reminderJobs } from "../orders/claim/collect/reminder-jobs.ts";
+import { reminderJobs } from "../orders/claim/choice/reminder-jobs.ts";
 import { waitingClaimJobs } from "../orders/claim/waiting/waiting-claim-jobs.ts";
 import { exchangeJobs } from "../orders/exchange/exchange-jobs.ts";
 import { invoiceJobs } from "../orders/invoice/invoice-jobs.ts";

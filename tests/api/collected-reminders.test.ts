@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { remindByClock, remindChoices } from "../../src/orders/claim/collect/remind-choices.ts";
+import { remindByClock, remindChoices } from "../../src/orders/claim/choice/remind-choices.ts";
 import { brokenRules } from "../support/broken-rules.ts";
 import { COLLECTED, choiceActions } from "../support/choice-actions.ts";
 import { claimActions } from "../support/claim-actions.ts";

@@ -1,5 +1,5 @@
 import { staffText } from "../../contract/staff-text.ts";
-import { makeReminderToken } from "../../orders/claim/collect/reminders.store.ts";
+import { makeReminderToken } from "../../orders/claim/choice/reminders.store.ts";
 import { claimUrl } from "../../orders/claim/link/claim-link.ts";
 import type { Calendar } from "../../platform/calendar/calendar.ts";
 import { t } from "../../platform/language/t.ts";

@@ -6,7 +6,7 @@ import { clientNetwork } from "../../platform/attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../../platform/attempt-limit/limit-attempts.ts";
 import { type Language, offeredLanguage } from "../../platform/language/language.ts";
 import { createSemaphore } from "../../platform/semaphore/semaphore.ts";
-import { chooseKit } from "./collect/choose-kit.ts";
+import { chooseKit } from "./choice/choose-kit.ts";
 import { holdKit } from "./hold-kit.ts";
 import { openClaimLink } from "./link/open-claim-link.ts";
 import { placeClaim } from "./link/use-claim-link.ts";
