@@ -76,7 +76,7 @@ import { invitationsApi } from "../../people/invitation/invitations.api.ts";
 import { memberApi } from "../../people/member/member.api.ts";
 import { memberCsvApi } from "../../people/member-csv/member-csv.api.ts";
 import { officeApi } from "../../people/office/office.api.ts";
-import { peopleApi } from "../../people/people/people.api.ts";
+import { peopleApi } from "../../people/person/person.api.ts";
 import { passkeyApi } from "../../people/second-factor/passkey.api.ts";
 import { secondFactorApi } from "../../people/second-factor/second-factor.api.ts";
 import { auditApi } from "../../platform/audit/audit.api.ts";

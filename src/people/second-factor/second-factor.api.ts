@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { changePassword } from "../account/change-password.ts";
 import { passwordsOff } from "../account/passwords-off.ts";
 import { storeNames } from "../account/store-names.ts";
-import { readPersonResponse } from "../people/person-response.ts";
+import { readPersonResponse } from "../person/person-response.ts";
 import {
   disableSecondFactor,
   enableSecondFactor,

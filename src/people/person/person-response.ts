@@ -2,7 +2,7 @@ import type { Person } from "../../contract/admin/people.ts";
 import { fullName } from "../../contract/full-name.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { billedCompanyResponse } from "../../platform/vat-number/billed-company.ts";
-import { findPerson, type PersonRow } from "./people.store.ts";
+import { findPerson, type PersonRow } from "./person.store.ts";
 
 export const personRowResponse = (row: PersonRow) => ({
   id: row.user_id,
