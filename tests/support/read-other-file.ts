@@ -1,7 +1,7 @@
-import { otherLines } from "../../src/importing/product-file/other-lines.ts";
-import { withPlainNumbers } from "../../src/importing/product-file/plain-numbers.ts";
-import { readTable } from "../../src/importing/product-file/read-table.ts";
-import { presetFields, recogniseFormat } from "../../src/importing/product-file/recognise-format.ts";
+import { otherLines } from "../../src/importing/other-formats/other-lines.ts";
+import { withPlainNumbers } from "../../src/importing/other-formats/plain-numbers.ts";
+import { readTable } from "../../src/importing/other-formats/read-table.ts";
+import { presetFields, recogniseFormat } from "../../src/importing/other-formats/recognise-format.ts";
 
 /** Another program's file as lines of our own CSV, their cells by heading. `chosen` says what its columns mean. */
 export function readOtherFile(

@@ -1,7 +1,7 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
-import type { Problem } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
 import type { CsvLine } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 import { PRODUCT_ID_HEADING, VARIANT_ID_HEADING } from "./write-product-csv.ts";

@@ -1,12 +1,12 @@
 import { languageOfField, type OwnField, ownFields } from "../../contract/admin/import-fields.ts";
 import type { AskedNumber, AskedWeight } from "../../contract/admin/product-imports.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
-import { headingInFile, otherLines } from "../product-file/other-lines.ts";
-import { type NumberChoices, withPlainNumbers } from "../product-file/plain-numbers.ts";
-import type { OwnLine, OwnLines } from "../product-file/product-lines.ts";
-import type { Problem, Table } from "../product-file/read-table.ts";
-import { type FileFormat, presetFields, recogniseFormat } from "../product-file/recognise-format.ts";
-import { translatedField } from "../product-file/translated-headings.ts";
+import { headingInFile, otherLines } from "../other-formats/other-lines.ts";
+import { type NumberChoices, withPlainNumbers } from "../other-formats/plain-numbers.ts";
+import type { OwnLine, OwnLines } from "../other-formats/product-lines.ts";
+import type { Problem, Table } from "../other-formats/read-table.ts";
+import { type FileFormat, presetFields, recogniseFormat } from "../other-formats/recognise-format.ts";
+import { translatedField } from "../other-formats/translated-headings.ts";
 
 export type CsvLine = OwnLine;
 

@@ -1,6 +1,6 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
-import type { Problem } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
 import type { ProductLines } from "./group-lines.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";

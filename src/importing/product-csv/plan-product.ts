@@ -1,7 +1,7 @@
 import { languageOfField } from "../../contract/admin/import-fields.ts";
 import { type StaffText, staffText } from "../../contract/staff-text.ts";
-import type { Problem } from "../product-file/read-table.ts";
-import { normalised } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
+import { normalised } from "../other-formats/read-table.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { ProductLines } from "./group-lines.ts";
 import type { CsvLine } from "./parse-product-csv.ts";

@@ -1,7 +1,7 @@
 import { skuCodeKeys } from "../../catalogue/sku-code/sku-code.ts";
 import { skuTakenMessage } from "../../catalogue/sku-code/sku-taken.ts";
 import { staffText } from "../../contract/staff-text.ts";
-import type { Problem } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
 import type { PlannedProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 

@@ -1,7 +1,7 @@
 import { validateVolumePrices } from "../../catalogue/product/validate-volume-prices.ts";
 import { staffText } from "../../contract/staff-text.ts";
 import { paiseToRupees, rupeesToPaise } from "../../platform/money/money.ts";
-import type { Problem } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
 import { formatHundredths, parsePaise } from "./cell-values.ts";
 import type { CsvColumn } from "./csv-column.ts";
 import type { ProductState } from "./product-state.ts";

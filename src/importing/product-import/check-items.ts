@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { staffText } from "../../contract/staff-text.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { headingInFile } from "../other-formats/other-lines.ts";
 import { importLines, isChanged } from "../product-csv/import-lines.ts";
 import { type ImportPlan, planGroups, planHashInput, uniqueKeys } from "../product-csv/plan-import.ts";
 import type { ExistingCatalogue } from "../product-csv/product-state.ts";
 import { readProductStates } from "../product-csv/read-existing-catalogue.ts";
-import { headingInFile } from "../product-file/other-lines.ts";
 import { type ItemState, listItems, listKeys, updateItem } from "./import-item.store.ts";
 import { type ImportRow, lockImport, updateImport } from "./product-import.store.ts";
 import { fromStoredLines } from "./product-import.ts";

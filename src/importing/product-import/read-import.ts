@@ -4,12 +4,12 @@ import { type StaffText, staffText, untranslated } from "../../contract/staff-te
 import type { Db, Trx } from "../../platform/db/database.ts";
 import type { ImportDescription } from "../../platform/db/stored-values.ts";
 import { readOfferedLanguages } from "../../platform/settings/settings.store.ts";
+import { readTable } from "../other-formats/read-table.ts";
 import { askAbout } from "../product-csv/ask-about.ts";
 import { describeFile } from "../product-csv/describe-file.ts";
 import { groupLines } from "../product-csv/group-lines.ts";
 import { type ProductCsv, parseProductCsv } from "../product-csv/parse-product-csv.ts";
 import { readReferencedCatalogue } from "../product-csv/read-existing-catalogue.ts";
-import { readTable } from "../product-file/read-table.ts";
 import { deleteItems, insertItems } from "./import-item.store.ts";
 import { findMapping, saveMapping } from "./import-mapping.store.ts";
 import { type ImportRow, lockImport, readParts, updateImport } from "./product-import.store.ts";

@@ -1,6 +1,6 @@
 import type { ImportLine } from "../../contract/admin/product-imports.ts";
 import type { StaffText } from "../../contract/staff-text.ts";
-import type { Problem } from "../product-file/read-table.ts";
+import type { Problem } from "../other-formats/read-table.ts";
 
 /** Lines that belong to no product, each with what is wrong with it. */
 export const wrongLines = (

@@ -5,7 +5,7 @@ import {
   isOneNumber,
   NUMBER,
   plainNumber,
-} from "../../importing/product-file/decimal-sign.ts";
+} from "../../importing/other-formats/decimal-sign.ts";
 import { belowTitles } from "../../platform/csv/below-titles.ts";
 import { codeCell } from "../../platform/csv/code-cell.ts";
 import { readCsv } from "../../platform/csv/read-csv.ts";

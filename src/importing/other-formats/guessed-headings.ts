@@ -1,4 +1,4 @@
-import { type Headings, optionHeadings } from "./known-headings.ts";
+import { type Headings, optionHeadings } from "./program-headings.ts";
 
 /** As programs in other languages call them, by tag; ö is o and ß ss here. */
 const headingsIn: Readonly<Record<string, Headings>> = {

@@ -6,7 +6,7 @@ import {
 } from "../../contract/admin/import-fields.ts";
 import { otherHeadings } from "./guessed-headings.ts";
 import { foldHeading, withoutMoneyWords, withoutUnit } from "./heading-words.ts";
-import { googleHeadings, shopifyHeadings, woocommerceHeadings } from "./known-headings.ts";
+import { googleHeadings, shopifyHeadings, woocommerceHeadings } from "./program-headings.ts";
 import { translatedField } from "./translated-headings.ts";
 
 export type FileFormat = "own" | "shopify" | "woocommerce" | "google" | "other";
