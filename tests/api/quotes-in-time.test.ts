@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pruneOldData } from "../../src/backoffice/retention/prune-old-data.ts";
+import { pruneOldData } from "../../src/backoffice/retention/delete-after-retention.ts";
 import { quoteJobs } from "../../src/orders/quote/quote-jobs.ts";
 import { brokenRules } from "../support/broken-rules.ts";
 import { describeStore } from "../support/describe-store.ts";

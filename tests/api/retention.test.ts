@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { pruneOldData } from "../../src/backoffice/retention/prune-old-data.ts";
+import { pruneOldData } from "../../src/backoffice/retention/delete-after-retention.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { memberActions, privately } from "../support/member-actions.ts";
 import { newBuyer } from "../support/new-buyer.ts";

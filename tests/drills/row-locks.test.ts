@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { lockLeavers } from "../../src/backoffice/leavers/leavers.store.ts";
 import { lockClosedMonths } from "../../src/backoffice/month/closed-month.store.ts";
 import { lockErasable } from "../../src/backoffice/privacy/erase.store.ts";
-import { deleteOldEnquiries } from "../../src/backoffice/retention/prune-old-data.ts";
+import { deleteOldEnquiries } from "../../src/backoffice/retention/delete-after-retention.ts";
 import { lockGuestLines } from "../../src/buying/cart/cart-lines.store.ts";
 import { lockBatch, lockBatches, lockCodesToMail } from "../../src/buying/coupon/coupon-batch.store.ts";
 import { lockCoupon } from "../../src/buying/coupon/staff-coupons.store.ts";

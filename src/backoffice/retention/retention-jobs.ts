@@ -1,7 +1,7 @@
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../../platform/services.ts";
+import { pruneOldData } from "./delete-after-retention.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
-import { pruneOldData } from "./prune-old-data.ts";
 
 /**
  * Each hour the jobs delete what nobody can use any more; each night, what was kept for as long as configuration
