@@ -6,8 +6,8 @@ import { createApp } from "../../src/app/http/app.ts";
 import { registerImages } from "../../src/app/http/images.ts";
 import { openDiskStorage } from "../../src/catalogue/image/disk-image-storage.ts";
 import { saveImage } from "../../src/catalogue/image/image.store.ts";
-import { type ImageFormat, imageWidths } from "../../src/catalogue/image/image.ts";
 import { createImageRenderer } from "../../src/catalogue/image/render-image.ts";
+import { type ImageFormat, imageWidths } from "../../src/catalogue/image/rendition.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { uploadedImage } from "../support/uploaded-image.ts";
 

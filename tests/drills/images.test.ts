@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { imageWidths } from "../../src/catalogue/image/image.ts";
+import { imageWidths } from "../../src/catalogue/image/rendition.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { type RawResponse, rawGet } from "../support/raw-get.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";

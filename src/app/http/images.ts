@@ -2,19 +2,19 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Histogram } from "prom-client";
 import { openDiskStorage } from "../../catalogue/image/disk-image-storage.ts";
-import {
-  imageWidths,
-  isImageId,
-  negotiateFormat,
-  type Rendition,
-  requestedWidth,
-} from "../../catalogue/image/image.ts";
 import { bestEffort, pausing, tieredStorage } from "../../catalogue/image/image-storage.ts";
 import {
   createImageRenderer,
   type ImageRenderer,
   renditionVersion,
 } from "../../catalogue/image/render-image.ts";
+import {
+  imageWidths,
+  isImageId,
+  negotiateFormat,
+  type Rendition,
+  requestedWidth,
+} from "../../catalogue/image/rendition.ts";
 import { openS3Storage, type S3Settings } from "../../catalogue/image/s3-image-storage.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Config } from "../../platform/config/config.ts";

@@ -2,9 +2,9 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { createSemaphore, type SemaphoreOptions } from "../../platform/semaphore/semaphore.ts";
 import { findMaster } from "./image.store.ts";
-import { type ImageFormat, imageWidths, type Rendition } from "./image.ts";
 import type { ImageStorage } from "./image-storage.ts";
 import { loadSharp } from "./load-sharp.ts";
+import { type ImageFormat, imageWidths, type Rendition } from "./rendition.ts";
 
 /**
  * Part of the cache key. Change it together with `encoderSettings`, so that old renditions are not found and

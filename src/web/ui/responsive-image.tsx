@@ -4,7 +4,7 @@ import {
   imageWidths,
   largeWidth,
   pathAtWidth,
-} from "../../catalogue/image/image.ts";
+} from "../../catalogue/image/rendition.ts";
 
 const isStoreImage = (path: string): boolean => path.startsWith("/images/");
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../../app/pages/services.ts";
-import { defaultWidth } from "../../../catalogue/image/image.ts";
+import { defaultWidth } from "../../../catalogue/image/rendition.ts";
 import { type Language, pathInLanguage } from "../../../platform/language/language.ts";
 import { language } from "../../../platform/language/t.ts";
 

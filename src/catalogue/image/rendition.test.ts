@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageWidths, isImageId, negotiateFormat, pathAtWidth, requestedWidth } from "./image.ts";
+import { imageWidths, isImageId, negotiateFormat, pathAtWidth, requestedWidth } from "./rendition.ts";
 
 describe("the format of an image", () => {
   it.each([
