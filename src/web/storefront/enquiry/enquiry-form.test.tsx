@@ -8,7 +8,7 @@ const EMAIL = "Email format is supplied is not valid.";
 const FAILED = "There was some error while processing your request.";
 const pages = {
   contact: () => import("../company/contact-us.tsx"),
-  bulk: () => import("../orders/bulk-enquiry.tsx"),
+  bulk: () => import("../order-policies/bulk-enquiry.tsx"),
   popUp: async () => {
     const { default: EnquiryPopUp } = await import("../home/enquiry-pop-up.tsx");
     return { default: () => <EnquiryPopUp open onClose={() => undefined} /> };

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation } from "react-router";
-import { t } from "../../../platform/language/t.ts";
-import { lazyComponent } from "../../ui/lazy.tsx";
-import { LoadingLine } from "../../ui/spinner.tsx";
-import { pageMeta } from "../page/page-meta.ts";
+import { t } from "../../../../platform/language/t.ts";
+import { lazyComponent } from "../../../ui/lazy.tsx";
+import { LoadingLine } from "../../../ui/spinner.tsx";
+import { pageMeta } from "../../page/page-meta.ts";
 
 /** Each without the code of the others. */
 const LinkedOrder = lazyComponent(() => import("./linked-order.tsx"));
 const AskForLink = lazyComponent(() => import("./ask-for-link.tsx"));
-const CustomersQuote = lazyComponent(() => import("../quote/customers-quote.tsx"));
+const CustomersQuote = lazyComponent(() => import("../../quote/customers-quote.tsx"));
 
 /** Not for search engines, and no other site learns where a visitor came from. */
 export const meta: MetaFunction = ({ matches }) => [

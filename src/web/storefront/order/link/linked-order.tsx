@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { t } from "../../../platform/language/t.ts";
-import { orderNoOfLink } from "../../../platform/order-link/order-link.ts";
-import { lazyComponent } from "../../ui/lazy.tsx";
-import { RetryButton } from "../../ui/retry-button.tsx";
-import { errorNotice, NoticeBox } from "../form/notice.tsx";
-import { OrderHeading, OrderLoading } from "../order/order-heading.tsx";
-import { OrderView } from "../order/order-view.tsx";
-import { useOrderDetails } from "../order/use-order-details.ts";
+import { t } from "../../../../platform/language/t.ts";
+import { orderNoOfLink } from "../../../../platform/order-link/order-link.ts";
+import { lazyComponent } from "../../../ui/lazy.tsx";
+import { RetryButton } from "../../../ui/retry-button.tsx";
+import { errorNotice, NoticeBox } from "../../form/notice.tsx";
+import { OrderHeading, OrderLoading } from "../order-heading.tsx";
+import { OrderView } from "../order-view.tsx";
+import { useOrderDetails } from "../use-order-details.ts";
 
 const AskForLink = lazyComponent(() => import("./ask-for-link.tsx"));
 

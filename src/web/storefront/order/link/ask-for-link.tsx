@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { t } from "../../../platform/language/t.ts";
-import { isEmail } from "../../../platform/mail/email-address.ts";
-import { TextField } from "../../ui/field.tsx";
-import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { useForm } from "../form/use-form.ts";
-import { api } from "../state/api.ts";
+import { t } from "../../../../platform/language/t.ts";
+import { isEmail } from "../../../../platform/mail/email-address.ts";
+import { TextField } from "../../../ui/field.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../../form/notice.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { api } from "../../state/api.ts";
 
 interface AskForLinkProps {
   /** What a link named that opens nothing any more; '' for none. */
