@@ -99,7 +99,7 @@ import {
   ShippingCountryEdit,
   ShippingCountryList,
 } from "./shipping/shipping-country-screens.tsx";
-import { administrators, catalogueStaff, peopleStaff } from "./staff-session/roles.ts";
+import { administrators, catalogueStaff, peopleStaff } from "./staff-session/shown-to-roles.ts";
 import { StatementPage } from "./statements/statement-page.tsx";
 import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";

@@ -4,7 +4,7 @@ import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { t } from "../../../platform/language/t.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { administrators } from "../staff-session/roles.ts";
+import { administrators } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDateTime } from "../words/format.ts";
 import { CouponEditForm } from "./coupon-edit-form.tsx";

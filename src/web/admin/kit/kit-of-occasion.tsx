@@ -14,7 +14,7 @@ import type { Occasion } from "../../../contract/admin/occasions.ts";
 import { t } from "../../../platform/language/t.ts";
 import { useResponse } from "../calls/use-response.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { catalogueStaff } from "../staff-session/roles.ts";
+import { catalogueStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
 import { KitForm } from "./kit-form.tsx";

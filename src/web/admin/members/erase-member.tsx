@@ -8,7 +8,7 @@ import { t } from "../../../platform/language/t.ts";
 import { ConfirmButton } from "../actions/confirm-button.tsx";
 import { api } from "../calls/api.ts";
 import { SectionCard } from "../records/section-card.tsx";
-import { administrators } from "../staff-session/roles.ts";
+import { administrators } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 
 /** For administrators: deletes who has no account, such as a joiner who never came. */

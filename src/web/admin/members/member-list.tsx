@@ -18,7 +18,7 @@ import { CellDetails } from "../lists/cell-details.tsx";
 import { EmptyList } from "../lists/empty-list.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
-import { peopleStaff } from "../staff-session/roles.ts";
+import { peopleStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDay } from "../words/format.ts";
 import { countriesInWords, placeOf } from "./country-words.ts";

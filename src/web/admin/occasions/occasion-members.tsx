@@ -11,7 +11,7 @@ import { useResponse } from "../calls/use-response.ts";
 import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { OutcomeTable } from "../lists/outcome-table.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { peopleStaff } from "../staff-session/roles.ts";
+import { peopleStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 
 const noLines = { lines: "" };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Occasion } from "../../../contract/admin/occasions.ts";
 import { useResponse } from "../calls/use-response.ts";
-import { peopleStaff } from "../staff-session/roles.ts";
+import { peopleStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { ClaimLinks } from "./claim-links.tsx";
 import { OccasionBoard } from "./occasion-board.tsx";

@@ -7,7 +7,7 @@ import { t } from "../../../platform/language/t.ts";
 import { KitOfOccasion } from "../kit/kit-of-occasion.tsx";
 import { ChangeButton } from "../records/change-button.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { peopleStaff } from "../staff-session/roles.ts";
+import { peopleStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatBaseAmount, formatFullDay } from "../words/format.ts";
 import { OccasionChoices } from "./occasion-choices.tsx";

@@ -14,7 +14,7 @@ import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../records/column-styles.ts";
-import { administrators } from "../staff-session/roles.ts";
+import { administrators } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDate } from "../words/format.ts";
 import { serverWord } from "../words/server-words.ts";

@@ -10,7 +10,7 @@ import { api } from "../calls/api.ts";
 import { CompanyForm } from "../orders/billed-company.tsx";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { administrators } from "../staff-session/roles.ts";
+import { administrators } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDateTime } from "../words/format.ts";
 import { ErasePerson } from "./erase-person.tsx";

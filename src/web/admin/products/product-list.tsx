@@ -21,7 +21,7 @@ import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
 import { ProductCsvExport } from "../product-imports/product-csv-export.tsx";
 import { hideOnPhone, noWrap } from "../records/column-styles.ts";
-import { catalogueStaff } from "../staff-session/roles.ts";
+import { catalogueStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatBaseAmount } from "../words/format.ts";
 import { ProductBulkActions } from "./bulk/product-bulk-actions.tsx";

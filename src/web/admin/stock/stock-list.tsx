@@ -16,7 +16,7 @@ import { t } from "../../../platform/language/t.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { hideOnPhone } from "../records/column-styles.ts";
-import { catalogueStaff } from "../staff-session/roles.ts";
+import { catalogueStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 
 const filters = [

@@ -6,7 +6,7 @@ import { t } from "../../../platform/language/t.ts";
 import { noWrap } from "../records/column-styles.ts";
 import { RecordHeading } from "../records/record-heading.tsx";
 import { SectionCard } from "../records/section-card.tsx";
-import { catalogueStaff, storeRoomStaff } from "../staff-session/roles.ts";
+import { catalogueStaff, storeRoomStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatDateTime, formatFullDay } from "../words/format.ts";
 import { BinForm } from "./bin-form.tsx";
