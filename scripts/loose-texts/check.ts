@@ -12,7 +12,7 @@ import { openSources } from "./sources.ts";
 
 /** Sentences that nothing on their page changes: the policies and the guides. */
 const FIXED_PAGES =
-  /\/storefront\/(company|orders)\/(about-us|\w+(-\w+)*-policy|terms-and-conditions|placing-a-order|promise-list|browser-storage-table)(-text)?\.tsx$/;
+  /\/storefront\/(company|order-policies)\/(about-us|\w+(-\w+)*-policy|terms-and-conditions|placing-a-order|promise-list|browser-storage-table)(-text)?\.tsx$/;
 
 const findPlaces = openSources(join(root, "tsconfig.json"));
 const found = findLooseTexts(

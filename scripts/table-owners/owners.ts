@@ -11,7 +11,6 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 
   "notifications/mail-texts": ["mail_texts"],
 
-  "orders/after-sales": ["refund_lines", "refunds", "return_lines", "returns"],
   "orders/claim": ["claim_links", "claim_reminders", "thanks_notes", "waiting_claims"],
   "orders/exchange": ["exchange_pieces", "exchanges"],
   "orders/fulfilment": ["size_exchanges"],
@@ -23,6 +22,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     ...["order_status_transitions", "order_statuses", "orders"],
   ],
   "orders/payment": ["disputes", "payment_events", "payments"],
+  "orders/refund": ["refund_lines", "refunds"],
+  "orders/return": ["return_lines", "returns"],
   "orders/statement": ["statement_transfers"],
   "orders/quote": ["quote_links", "quote_versions", "quotes"],
   "orders/shipment": ["courier_events", "shipment_lines", "shipments"],

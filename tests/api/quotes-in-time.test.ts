@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pruneOldData } from "../../src/backoffice/retention/delete-after-retention.ts";
+import { deleteAfterRetention } from "../../src/backoffice/retention/delete-after-retention.ts";
 import { quoteJobs } from "../../src/orders/quote/quote-jobs.ts";
 import { brokenRules } from "../support/broken-rules.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -117,7 +117,7 @@ describeStore("quotes in time", (store) => {
     await lose(lost.quote);
     const { body: draft } = await make();
     const prune = (days: number) =>
-      pruneOldData(db(), keep, new Date(store().now().getTime() + days * DAY_MS));
+      deleteAfterRetention(db(), keep, new Date(store().now().getTime() + days * DAY_MS));
     expect((await prune(729)).quotes).toBe(0);
     expect((await prune(731)).quotes).toBeGreaterThan(0);
     const left = await db().selectFrom("quotes").select("quote_id").execute();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { pruneOldData } from "../../src/backoffice/retention/delete-after-retention.ts";
+import { deleteAfterRetention } from "../../src/backoffice/retention/delete-after-retention.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { memberActions, privately } from "../support/member-actions.ts";
 import { newBuyer } from "../support/new-buyer.ts";
@@ -17,7 +17,8 @@ const keep = {
 
 describeStore("old data", (store) => {
   const db = () => store().services.database.db;
-  const prune = (days: number) => pruneOldData(db(), keep, new Date(store().now().getTime() + days * DAY_MS));
+  const prune = (days: number) =>
+    deleteAfterRetention(db(), keep, new Date(store().now().getTime() + days * DAY_MS));
   const count = async (table: string) =>
     (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db())).rows[0]?.n;
 
@@ -60,7 +61,7 @@ describeStore("old data", (store) => {
     const linked = await members.add({ firstName: "Linked" });
     await members.link(linked.id, linked.version, (await newBuyer(store())).email);
     const pruned = (joinerDays: number, days: number) =>
-      pruneOldData(db(), { ...keep, joinerDays }, new Date(store().now().getTime() + days * DAY_MS));
+      deleteAfterRetention(db(), { ...keep, joinerDays }, new Date(store().now().getTime() + days * DAY_MS));
     expect((await pruned(0, 89)).members).toBe(0);
     expect((await pruned(90, 89)).members).toBe(0);
     expect((await pruned(90, 91)).members).toBe(1);

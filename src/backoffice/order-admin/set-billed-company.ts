@@ -1,10 +1,10 @@
 import type { BilledCompany } from "../../contract/billed-company.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import { companyToStore } from "../../platform/vat-number/billed-company.ts";
 import { lockOrder, setBilledCompany } from "../../orders/order/locked-order.store.ts";
 import { recordChange } from "../../platform/audit/record-change.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { companyToStore } from "../../platform/vat-number/billed-company.ts";
 
 export interface SetBilledCompany {
   readonly orderNo: string;

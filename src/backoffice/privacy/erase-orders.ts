@@ -4,7 +4,8 @@ import { eraseDeclineReasons } from "../../orders/exchange/exchange.store.ts";
 import { eraseLedgerProblems } from "../../orders/ledger/order-ledger.store.ts";
 import { eraseOrderRows } from "../../orders/order/erase-orders.store.ts";
 import { erasePaymentLinks } from "../../orders/payment/erase-links.store.ts";
-import { eraseReasons } from "../../orders/return/erase-reasons.store.ts";
+import { eraseRefundReasons } from "../../orders/refund/erase-refund-reasons.store.ts";
+import { eraseReturnReasons } from "../../orders/return/erase-return-reasons.store.ts";
 import { eraseAwbNumbers } from "../../orders/shipment/erase-shipments.store.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { eraseNotes } from "../order-admin/order-timeline.store.ts";
@@ -12,7 +13,8 @@ import { eraseNotes } from "../order-admin/order-timeline.store.ts";
 /** Replaces what names a person in their orders and in all that belongs to these. Call it after the account is erased. */
 export async function eraseOrders(trx: Trx, userId: UserId): Promise<void> {
   await eraseNotes(trx, userId);
-  await eraseReasons(trx, userId);
+  await eraseReturnReasons(trx, userId);
+  await eraseRefundReasons(trx, userId);
   await eraseDeclineReasons(trx, userId);
   await eraseThanks(trx, userId);
   await eraseLedgerProblems(trx, userId);

@@ -27,7 +27,7 @@ export interface PrunedData {
  * Deletes each night what is older than the configuration keeps it: mails, settled enquiries and quotes without an order, images that nothing shows,
  * customers' carts, joiners who never came. Orders, invoices, the ledger and the audit are kept for ever. Returns how many of each.
  */
-export async function pruneOldData(
+export async function deleteAfterRetention(
   db: Db,
   config: Pick<Config, "keepCartsDays" | "keepEnquiriesDays" | "keepMailsDays" | "keepUnusedImagesDays"> & {
     /** 0: they are kept. */

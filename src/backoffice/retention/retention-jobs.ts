@@ -1,6 +1,6 @@
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../../platform/services.ts";
-import { pruneOldData } from "./delete-after-retention.ts";
+import { deleteAfterRetention } from "./delete-after-retention.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 
 /**
@@ -20,6 +20,6 @@ export const retentionJobs = ({
   "store.clean": () => deleteExpiredData(db, clock()),
   async "store.prune"() {
     const { joinerDays } = settings.current();
-    log.info(await pruneOldData(db, { ...config, joinerDays }, clock()), "old data deleted");
+    log.info(await deleteAfterRetention(db, { ...config, joinerDays }, clock()), "old data deleted");
   },
 });

@@ -20,7 +20,7 @@ export interface ReceivedPaymentEvent {
 
 export type RefundEvent = Extract<ProviderEvent, { kind: "refund" }>;
 
-/** Refunds belong to after-sales, which knows payment. So payment is given this function and does not import it. */
+/** Refunds have a folder that knows payment. So payment is given this function and does not import it. */
 export type HandleRefundEvent = (
   trx: Trx,
   jobs: Jobs,

@@ -16,11 +16,11 @@ export default [
   route("company/privacy-policy", "company/privacy-policy.tsx"),
   route("company/terms-and-conditions", "company/terms-and-conditions.tsx"),
 
-  route("orders/shipping-policy", "orders/shipping-policy.tsx"),
-  route("orders/return-policy", "orders/return-policy.tsx"),
-  route("orders/placing-a-order", "orders/placing-a-order.tsx"),
-  route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
-  named("orders/track-order", "orders/by-link.tsx"),
+  route("orders/shipping-policy", "order-policies/shipping-policy.tsx"),
+  route("orders/return-policy", "order-policies/return-policy.tsx"),
+  route("orders/placing-a-order", "order-policies/placing-a-order.tsx"),
+  route("orders/bulk-enquiry", "order-policies/bulk-enquiry.tsx"),
+  named("orders/track-order", "order/link/by-link.tsx"),
 
   named("claim", "claim/claim.tsx"),
   named("checkout", "checkout/checkout.tsx"),

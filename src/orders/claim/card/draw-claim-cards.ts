@@ -19,7 +19,11 @@ export function draw(pdf: PdfDocument, cards: readonly PrintedCard[]): void {
   for (const [at, card] of cards.entries()) {
     const x = margin + (at % 2) * width;
     const y = margin + Math.floor(at / 2) * height;
-    pdf.group("Sect", () => inLanguageOrEnglish(card.language, () => drawCard(pdf, card, { x, y })), card.language);
+    pdf.group(
+      "Sect",
+      () => inLanguageOrEnglish(card.language, () => drawCard(pdf, card, { x, y })),
+      card.language,
+    );
   }
 }
 

@@ -3,10 +3,9 @@ import type { Trx } from "../../platform/db/database.ts";
 import { ERASED } from "../../platform/erasure/person-to-erase.ts";
 import { orderIdsOf } from "../order/order-ids-of.ts";
 
-/** Replaces why a person's pieces came back or were refunded, and why a refund failed. */
-export async function eraseReasons(trx: Trx, userId: UserId): Promise<void> {
+/** Replaces why a person's pieces were refunded, and why a refund failed. */
+export async function eraseRefundReasons(trx: Trx, userId: UserId): Promise<void> {
   const orderIds = orderIdsOf(trx, userId);
-  await trx.updateTable("returns").set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
   await trx.updateTable("refunds").set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("refunds")
