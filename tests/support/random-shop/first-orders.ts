@@ -27,10 +27,30 @@ export async function placeFirstOrders(world: RandomWorld): Promise<void> {
     if (number < DELIVERED) {
       await deliverOrder(store, orderNo, token);
       await openReturns(world, orderNo);
-    }
+    } else if (number === DELIVERED) await refundAPiece(world, orderNo);
     world.orders.push({ orderNo, buyer });
     world.buyers.push(buyer);
   }
+}
+
+/** Before it left, so that it is back in stock. */
+async function refundAPiece(world: RandomWorld, orderNo: string): Promise<void> {
+  const { token } = world.support;
+  const params = { orderNo };
+  const { body: order } = await world.call("GET /api/admin/orders/{orderNo}", { params, token });
+  const { status, problem } = await world.call("POST /api/admin/orders/{orderNo}/refunds", {
+    params,
+    token,
+    body: {
+      lines: order.lines.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 1 })),
+      shipping: false,
+      expectedRefunded: 0,
+      byHand: true,
+      reason: "One too many",
+      reference: "NEFT 6",
+    },
+  });
+  if (status !== 200) throw new Error(`Nothing of ${orderNo} was refunded: ${problem.detail}`);
 }
 
 /** Of one piece of each line that may come back; the first of them has arrived. */
