@@ -23,9 +23,11 @@ export function ExportPersonData({ person }: { person: Person }) {
           "Account, addresses, cart, orders, codes, enquiries, mails, logins and what was done with the account, in one file. No passwords and no hashes. That it was made is recorded.",
         )}
       </Typography>
-      <Button variant="outlined" disabled={isBusy} onClick={exportData}>
-        {t("Download everything as JSON")}
-      </Button>
+      <div>
+        <Button variant="outlined" disabled={isBusy} onClick={exportData}>
+          {t("Download everything as JSON")}
+        </Button>
+      </div>
     </>
   );
 }
