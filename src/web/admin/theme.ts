@@ -74,6 +74,10 @@ const listDefaults = {
       error: createElement(ListError),
     },
   },
+  /** What removes a row is seen and reached by keyboard, not only under a mouse. */
+  RaSimpleFormIterator: {
+    styleOverrides: { root: { "& .RaSimpleFormIterator-action": { visibility: "visible" } } },
+  },
   RaTopToolbar: likeThePage,
   RaListToolbar: likeThePage,
   // The six steps of an order fit into the width: icons on a phone, names on a tablet, and both on a desktop.

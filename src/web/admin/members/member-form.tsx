@@ -15,6 +15,7 @@ import { t } from "../../../platform/language/t.ts";
 import { noOptions, useResponse } from "../calls/use-response.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { LabelSelectInput, toChoices } from "../inputs/label-select-input.tsx";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 import { countriesInWords } from "./country-words.ts";
 import { emailKindLabels, employmentLabels } from "./member-labels.ts";
 
@@ -68,6 +69,7 @@ export function MemberInputs() {
           disableClear
           disableReordering
           addButton={<AddRowButton label={t("Add an address")} />}
+          removeButton={<RemoveRowButton label={(at) => t("Remove address {at}", { at })} />}
         >
           <TextInput
             source="email"
@@ -88,6 +90,7 @@ export function MemberInputs() {
           disableClear
           disableReordering
           addButton={<AddRowButton label={t("Add an employment")} />}
+          removeButton={<RemoveRowButton label={(at) => t("Remove employment {at}", { at })} />}
         >
           <DateInput source="startOn" label={t("First day")} validate={required()} parse={asDay} />
           <DateInput source="endOn" label={t("Last day, if known")} parse={asDay} />
@@ -139,6 +142,7 @@ export function MemberInputs() {
             disableClear
             disableReordering
             addButton={<AddRowButton label={t("Add a size")} />}
+            removeButton={<RemoveRowButton label={(at) => t("Remove size {at}", { at })} />}
           >
             <SelectInput
               source="categoryId"

@@ -127,7 +127,7 @@ export function OccasionInputs() {
         helperText={t("Days by the clock of the member’s office. Empty: no limit.")}
       />
       <Heading>{t("What is shown")}</Heading>
-      <OccasionTextInputs languages={response?.languages ?? []} />
+      {response && <OccasionTextInputs languages={response.languages} />}
       <OccasionLookInputs />
       <Heading>{t("Money")}</Heading>
       <NumberInput

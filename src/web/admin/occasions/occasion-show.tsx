@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { Link, Show, useRecordContext, useRedirect } from "react-admin";
+import { Show, useRecordContext, useRedirect } from "react-admin";
 import type { Occasion } from "../../../contract/admin/occasions.ts";
 import { t } from "../../../platform/language/t.ts";
 import { KitOfOccasion } from "../kit/kit-of-occasion.tsx";
@@ -10,8 +9,8 @@ import { SectionCard } from "../records/section-card.tsx";
 import { peopleStaff } from "../staff-session/shown-to-roles.ts";
 import { useMayChange } from "../staff-session/use-may-change.ts";
 import { formatBaseAmount, formatFullDay } from "../words/format.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { OccasionChoices } from "./occasion-choices.tsx";
-import { copyOfOccasion } from "./occasion-copy.ts";
 import { OccasionHeading } from "./occasion-edit.tsx";
 import { OccasionGivers } from "./occasion-givers.tsx";
 import {
@@ -62,9 +61,7 @@ function OccasionDetails() {
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>
             <ChangeButton />
             <OccasionSteps occasion={occasion} />
-            <Button component={Link} to="/occasions/create" state={{ record: copyOfOccasion(occasion) }}>
-              {t("Prepare another like it")}
-            </Button>
+            <CopyButton occasion={occasion} />
           </Box>
         )}
       </SectionCard>

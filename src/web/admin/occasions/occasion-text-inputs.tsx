@@ -1,6 +1,7 @@
 import { ArrayInput, maxLength, required, SelectInput, SimpleFormIterator, TextInput } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 
 /** The words of an occasion in each language of the shop. */
 export const OccasionTextInputs = ({
@@ -13,6 +14,7 @@ export const OccasionTextInputs = ({
       disableClear
       disableReordering
       addButton={<AddRowButton label={t("Add a language")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove language {at}", { at })} />}
     >
       <SelectInput
         source="language"

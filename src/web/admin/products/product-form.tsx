@@ -17,6 +17,7 @@ import { t } from "../../../platform/language/t.ts";
 import { recordPath } from "../calls/data-provider.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { hasGst, taxName } from "../words/tax-words.ts";
@@ -80,7 +81,12 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       <HtmlInput source="description" label={t("Description")} rows={8} />
       <HtmlInput source="disclaimer" label={t("Disclaimer")} rows={2} />
       <ArrayInput source="specification" label={t("Specification")}>
-        <SimpleFormIterator inline disableClear addButton={<AddRowButton label={t("Add a line")} />}>
+        <SimpleFormIterator
+          inline
+          disableClear
+          addButton={<AddRowButton label={t("Add a line")} />}
+          removeButton={<RemoveRowButton label={(at) => t("Remove line {at}", { at })} />}
+        >
           <TextInput source="name" label={t("Name")} validate={required()} helperText={false} />
           <TextInput source="value" label={t("Value")} validate={required()} helperText={false} />
         </SimpleFormIterator>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 import { TranslatedInputs } from "../translations/translated-inputs.tsx";
 import { withSymbol } from "../words/format.ts";
 import { ImageList } from "./image-list.tsx";
@@ -25,6 +26,7 @@ export const VariantInputs = () => (
       disableClear
       getItemLabel={(at) => t("Variant {at}", { at: at + 1 })}
       addButton={<AddRowButton label={t("Add a variant")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove variant {at}", { at })} />}
     >
       <Box
         sx={{

@@ -1,6 +1,7 @@
 import { ArrayInput, NumberInput, required, SimpleFormIterator } from "react-admin";
 import { t } from "../../../platform/language/t.ts";
 import { AddRowButton } from "../inputs/add-row-button.tsx";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 import { withSymbol } from "../words/format.ts";
 
 /** What a unit costs from so many units of the product in one cart on, over all its variants and sizes. */
@@ -18,6 +19,7 @@ export const VolumePriceInputs = () => (
       disableReordering
       getItemLabel={(at) => t("Volume price {at}", { at: at + 1 })}
       addButton={<AddRowButton label={t("Add a volume price")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove volume price {at}", { at })} />}
     >
       <NumberInput
         source="fromQuantity"

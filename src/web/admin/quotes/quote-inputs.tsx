@@ -17,6 +17,7 @@ import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { DayInput } from "../inputs/day-input.tsx";
 import { pricedLinesLayout } from "../inputs/priced-lines-layout.ts";
+import { RemoveRowButton } from "../inputs/remove-row-button.tsx";
 import { validateVatNumber } from "../orders/billed-company.tsx";
 import { SkuInput } from "../orders/new/products-input.tsx";
 import { withSymbol } from "../words/format.ts";
@@ -64,10 +65,12 @@ export const QuoteLineInputs = () => (
   <ArrayInput source="lines" label={t("Products")}>
     <SimpleFormIterator
       inline
+      disableClear
       disableReordering
       fullWidth
       sx={pricedLinesLayout}
       addButton={<AddRowButton label={t("Add a product")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove product {at}", { at })} />}
     >
       <SkuInput source="sku" label={t("Product or SKU")} isRequired />
       <NumberInput
@@ -99,10 +102,12 @@ export const CustomLineInputs = () => (
   <ArrayInput source="others" label={t("Other goods, which are not in the catalogue")}>
     <SimpleFormIterator
       inline
+      disableClear
       disableReordering
       fullWidth
       sx={pricedLinesLayout}
       addButton={<AddRowButton label={t("Add other goods")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove other goods {at}", { at })} />}
     >
       <TextInput
         source="text"

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import {
   ArrayInput,
   AutocompleteInput,
@@ -17,6 +18,7 @@ import { t } from "../../../../platform/language/t.ts";
 import { AddRowButton } from "../../inputs/add-row-button.tsx";
 import { AmountInput } from "../../inputs/amount-input.tsx";
 import { pricedLinesLayout } from "../../inputs/priced-lines-layout.ts";
+import { RemoveRowButton } from "../../inputs/remove-row-button.tsx";
 import { withSymbol } from "../../words/format.ts";
 
 /**
@@ -27,10 +29,12 @@ export const ProductsInput = ({ hasPrices = false }: { hasPrices?: boolean }) =>
   <ArrayInput source="lines" label={t("Products")} validate={required()} sx={{ mt: 2 }}>
     <SimpleFormIterator
       inline
+      disableClear
       disableReordering
       fullWidth
       sx={hasPrices ? pricedLinesLayout : {}}
       addButton={<AddRowButton label={t("Add a product")} />}
+      removeButton={<RemoveRowButton label={(at) => t("Remove product {at}", { at })} />}
     >
       <SkuInput source="sku" label={t("Product or SKU")} isRequired />
       <NumberInput
@@ -86,6 +90,14 @@ const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): 
     .filter(Boolean)
     .join(" · ");
 
+/** A long name wraps, so that the colour and the size at its end can be read on a phone. Enter makes no new line in it. */
+const wholeName = {
+  multiline: true,
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Enter") event.preventDefault();
+  },
+};
+
 /** Finds a SKU by product or number. Its value is `variant~size`. */
 export const SkuInput = ({
   source,
@@ -102,6 +114,7 @@ export const SkuInput = ({
       optionText={skuText}
       filterToQuery={(q: string) => ({ q })}
       isRequired={isRequired}
+      TextFieldProps={wholeName}
       sx={{ flex: "1 1 auto", minWidth: { sm: "16rem" } }}
     />
   </ReferenceInput>
