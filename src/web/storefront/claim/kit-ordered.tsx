@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 
 const ThankGiver = lazyComponent(() => import("../order/thank-giver.tsx"));
 
@@ -32,7 +33,7 @@ export function KitOrdered({ claimed: { orderNo, orderLink }, onAnother }: KitOr
       </h1>
       {onAnother ? (
         <>
-          <p>{t("It is order {orderNo}. Please note this number.", { orderNo })}</p>
+          <p>{wholeWords(t("It is order {orderNo}. Please note this number.", { orderNo }))}</p>
           <p className="text-soft">
             {t(
               "Until it is packed, you can change its size at your order. For a day, your card opens it again.",
@@ -41,7 +42,7 @@ export function KitOrdered({ claimed: { orderNo, orderLink }, onAnother }: KitOr
         </>
       ) : (
         <>
-          <p>{t("It is order {orderNo}. We have mailed you what happens next.", { orderNo })}</p>
+          <p>{wholeWords(t("It is order {orderNo}. We have mailed you what happens next.", { orderNo }))}</p>
           <p className="text-soft">
             {t("Until it is packed, you can change its size and address at your order.")}
           </p>

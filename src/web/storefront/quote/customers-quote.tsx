@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Message } from "../../ui/message.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { isRefused, problemNotice } from "../form/problem-notice.ts";
 import { useStoreData } from "../page/store-data.ts";
@@ -111,7 +112,9 @@ function StateMessage({ quote }: { quote: CustomerQuote }) {
         <Message kind="good">
           <p>
             {order
-              ? t("You have accepted this quote: it is order {orderNo}.", { orderNo: order.orderNo })
+              ? wholeWords(
+                  t("You have accepted this quote: it is order {orderNo}.", { orderNo: order.orderNo }),
+                )
               : t("You have accepted this quote.")}
           </p>
         </Message>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { t } from "../../../platform/language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { wholeWords } from "../../ui/whole-words.tsx";
 
 export interface AcceptedOrder {
   readonly orderNo: string;
@@ -21,7 +22,7 @@ export function QuoteAccepted({ order: { orderNo, orderLink } }: { order: Accept
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {t("Thank you: your order is placed.")}
       </h1>
-      <p>{t("It is order {orderNo}. We have mailed you what happens next.", { orderNo })}</p>
+      <p>{wholeWords(t("It is order {orderNo}. We have mailed you what happens next.", { orderNo }))}</p>
       <p className="text-soft">{t("We email you how to pay. What you ordered is reserved for you.")}</p>
       <Link to={`/orders/track-order#${orderLink}`} className={buttonClass()}>
         {t("See your order")}

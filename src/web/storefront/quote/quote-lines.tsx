@@ -2,6 +2,7 @@ import type { CustomerQuote } from "../../../contract/quotes.ts";
 import { language, t } from "../../../platform/language/t.ts";
 import { baseMoneyText } from "../../../platform/money/base-money.ts";
 import { rupeesToPaise } from "../../../platform/money/money.ts";
+import { wholeWords } from "../../ui/whole-words.tsx";
 import { useAddressCountry } from "../wording/address-country.ts";
 import { lastDay } from "./last-day.ts";
 
@@ -22,7 +23,7 @@ export function QuoteLines({ quote }: { quote: CustomerQuote }) {
         {quote.lines.map(({ what, quantity, unitPrice, total }) => (
           <li key={what} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
             <span className="grid min-w-0 flex-1 basis-32 gap-0.5">
-              <span className="wrap-anywhere">{what}</span>
+              <span className="wrap-anywhere">{wholeWords(what)}</span>
               <span className="text-sm text-soft tabular-nums" translate="no">
                 {`${quantity} × ${money(unitPrice)}`}
               </span>
