@@ -196,3 +196,10 @@ describe("a catalogue that is brought up to date", () => {
     expect(parseCatalogue(writeCatalogue("de", entries))).toEqual(entries);
   });
 });
+
+it("the shop and its mails say du in German", () => {
+  // Inside a sentence a capital letter tells it from "she" and "they".
+  const formal = /[\p{Ll},] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|\p{L}+en Sie\b/u;
+  const addressed = readCatalogue("de").map(({ translation }) => translation);
+  expect(addressed.filter((text) => formal.test(text))).toEqual([]);
+});

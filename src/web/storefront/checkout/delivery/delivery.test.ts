@@ -30,6 +30,16 @@ it("everything but the postal code is needed, and space is not enough [spec 5.1]
   expect(deliveryErrors(filled)).toEqual({});
 });
 
+it("names what is missing as its field is called, at the beginning of a sentence", () => {
+  const empty = { ...blankDelivery, country: "United States" };
+  expect(deliveryErrors(empty)).toMatchObject({
+    recipientName: "Please enter the full name.",
+    recipientCity: "City is missing.",
+    region: "State is missing.",
+    postalCode: "ZIP Code is missing.",
+  });
+});
+
 it.each([
   ["United States", ["recipientCity", "region", "postalCode"]],
   ["Norway", ["recipientCity", "postalCode"]],

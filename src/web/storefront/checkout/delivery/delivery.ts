@@ -71,7 +71,7 @@ export function deliveryErrors(values: DeliveryValues): FieldErrors<DeliveryFiel
   const format = formatOf(values);
   for (const name of format.fields) {
     if (format.required.has(name) && !values[name].trim())
-      errors[name] = t("Please enter the {label}.", { label: placeLabels(format)[name] });
+      errors[name] = t("{label} is missing.", { label: placeLabels(format)[name] });
   }
   if (values.country === OTHERS && !values.otherCountry.trim())
     errors.otherCountry = t("Please enter the country.");
