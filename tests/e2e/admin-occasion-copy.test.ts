@@ -12,7 +12,7 @@ describeShop("an occasion like another one", (shop) => {
     await expect.poll(() => name.inputValue()).toBe("Welcome kit (copy)");
     await page.getByRole("button", { name: "Prepare the occasion" }).click();
     await page.waitForURL(/#\/occasions\/\d+\/show$/);
-    await page.getByRole("heading", { name: "Welcome kit (copy)" }).waitFor();
+    await page.getByRole("heading", { name: "Welcome kit (copy)", exact: true }).waitFor();
     await page.getByText("It has no kit yet.").waitFor();
   });
 });

@@ -27,14 +27,14 @@ export async function placeFirstOrders(world: RandomWorld): Promise<void> {
     if (number < DELIVERED) {
       await deliverOrder(store, orderNo, token);
       await openReturns(world, orderNo);
-    } else if (number === DELIVERED) await refundAPiece(world, orderNo);
+    } else if (number === DELIVERED) await refundOne(world, orderNo);
     world.orders.push({ orderNo, buyer });
     world.buyers.push(buyer);
   }
 }
 
 /** Before it left, so that it is back in stock. */
-async function refundAPiece(world: RandomWorld, orderNo: string): Promise<void> {
+async function refundOne(world: RandomWorld, orderNo: string): Promise<void> {
   const { token } = world.support;
   const params = { orderNo };
   const { body: order } = await world.call("GET /api/admin/orders/{orderNo}", { params, token });
