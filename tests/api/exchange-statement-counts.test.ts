@@ -30,7 +30,7 @@ describeStore("statements of one call", (store) => {
     expect(counts).toEqual({
       "GET /api/orders/{orderNo}/exchanges": "10",
       "POST /api/orders/{orderNo}/exchanges": "28 in 1",
-      "POST /api/admin/orders/{orderNo}/exchanges/{returnId}/receive": "73 in 2",
+      "POST /api/admin/orders/{orderNo}/exchanges/{returnId}/receive": "74 in 2",
     });
   });
 });

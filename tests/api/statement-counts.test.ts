@@ -191,12 +191,12 @@ describeStore("statements of one call", (store) => {
     });
     expect(counts).toEqual({
       "GET /api/admin/orders": "3",
-      "GET /api/admin/orders/{orderNo}": "30 in 1",
-      "GET /api/admin/orders/{orderNo}, paid": "30 in 1",
-      "POST /api/admin/orders/{orderNo}/payment-link": "41 in 2",
-      "POST /api/admin/orders/{orderNo}/status": "40 in 2",
-      "POST /api/admin/orders/{orderNo}/returns": "40 in 2",
-      "POST /api/admin/orders/{orderNo}/refunds": "51 in 2",
+      "GET /api/admin/orders/{orderNo}": "31 in 1",
+      "GET /api/admin/orders/{orderNo}, paid": "31 in 1",
+      "POST /api/admin/orders/{orderNo}/payment-link": "42 in 2",
+      "POST /api/admin/orders/{orderNo}/status": "41 in 2",
+      "POST /api/admin/orders/{orderNo}/returns": "41 in 2",
+      "POST /api/admin/orders/{orderNo}/refunds": "52 in 2",
     });
     if (databaseKind() === "pglite") return;
     // The login, the order, all that belongs to it, and the commit.

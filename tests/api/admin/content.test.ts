@@ -62,7 +62,7 @@ describeStore("the shop's content", (store) => {
       name: "Drinkware",
       link: "/drinkware",
       items: [],
-      translations: { de: { name: "Becher & Flaschen" } },
+      translations: { de: { name: "Becher & Flaschen" }, nb: { name: "Krus og flasker" } },
     });
     const product = [...shown().products.values()][0];
     const fine = [
