@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import {
   ArrayInput,
   AutocompleteInput,
@@ -90,14 +89,6 @@ const skuText = ({ productName, colourName, size, skuCode, stock }: StockItem): 
     .filter(Boolean)
     .join(" · ");
 
-/** A long name wraps, so that the colour and the size at its end can be read on a phone. Enter makes no new line in it. */
-const wholeName = {
-  multiline: true,
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Enter") event.preventDefault();
-  },
-};
-
 /** Finds a SKU by product or number. Its value is `variant~size`. */
 export const SkuInput = ({
   source,
@@ -114,7 +105,6 @@ export const SkuInput = ({
       optionText={skuText}
       filterToQuery={(q: string) => ({ q })}
       isRequired={isRequired}
-      TextFieldProps={wholeName}
       sx={{ flex: "1 1 auto", minWidth: { sm: "16rem" } }}
     />
   </ReferenceInput>
