@@ -10,6 +10,7 @@ import { lockBatch, lockBatches, lockCodesToMail } from "../../src/buying/coupon
 import { lockCoupon } from "../../src/buying/coupon/staff-coupons.store.ts";
 import { claimKit } from "../../src/buying/kit/kit-redemption.store.ts";
 import { lockOccasion } from "../../src/buying/occasion/occasion.store.ts";
+import { hasImages } from "../../src/buying/occasion/occasion-images.store.ts";
 import { takeDueAlerts } from "../../src/catalogue/back-in-stock/back-in-stock.store.ts";
 import { lockCategory } from "../../src/catalogue/category/category.store.ts";
 import { lockContent } from "../../src/catalogue/content/content.store.ts";
@@ -330,6 +331,17 @@ const cases: readonly (readonly [string, string, string, Case["where"], Case["lo
   ],
   ["erase.store.ts", "lockErasable (carts)", "carts", ofBuyer, (t, r) => lockErasable(t, r.userId)],
   ["erase.store.ts", "lockErasable (person)", "users", ofBuyer, (t, r) => lockErasable(t, r.userId)],
+  [
+    "occasion-images.store.ts",
+    "hasImages",
+    "images",
+    () => "image_id = (select min(image_id) from images)",
+    async (t) => {
+      const first = t.selectFrom("images").select(({ fn }) => fn.min("image_id").as("imageId"));
+      const { imageId } = await first.executeTakeFirstOrThrow();
+      return hasImages(t, [{ imageId: imageId ?? "", alt: "", translations: {} }]);
+    },
+  ],
   ["change-account.store.ts", "lockPerson", "users", ofBuyer, (t, r) => lockPerson(t, r.userId)],
   [
     "change-account.store.ts",

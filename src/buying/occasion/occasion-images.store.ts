@@ -11,7 +11,7 @@ export async function hasImages(trx: Trx, images: readonly OccasionImage[]): Pro
     .selectFrom("images")
     .select("image_id")
     .where("image_id", "in", [...ids])
-    .forKeyShare()
+    .forShare()
     .execute();
   return present.length === ids.size;
 }
