@@ -41,7 +41,7 @@ export const ownSizeFaults: readonly Fault[] = [
   },
   {
     harm: "own sizes: support swaps all parts where one was meant",
-    file: "src/orders/fulfilment/exchange-size-by-staff.ts",
+    file: "src/orders/fulfilment/size-exchange/exchange-size-by-staff.ts",
     find: "return position === undefined",
     replace: "return position !== -1",
     tests,

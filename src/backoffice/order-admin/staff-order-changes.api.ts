@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
-import { exchangeSizeByStaff } from "../../orders/fulfilment/exchange-size-by-staff.ts";
+import { exchangeSizeByStaff } from "../../orders/fulfilment/size-exchange/exchange-size-by-staff.ts";
 import { hasAutomaticLinks } from "../../orders/order/automatic-links.ts";
 import { normaliseOrderNumber } from "../../orders/order/order-number.ts";
 import { changeLines, checkChangedLines } from "../../orders/staff-order/change-lines.ts";

@@ -3,7 +3,7 @@ import type { OccasionImage } from "../../contract/admin/occasion-page.ts";
 import type { OccasionId } from "../../contract/ids.ts";
 import type { Trx } from "../../platform/db/database.ts";
 
-/** Whether the images of these images are all there. They stay until the transaction ends. */
+/** Whether all of these are uploaded images. They stay until the transaction ends. */
 export async function hasImages(trx: Trx, images: readonly OccasionImage[]): Promise<boolean> {
   const ids = new Set(images.map(({ imageId }) => imageId));
   if (ids.size === 0) return true;

@@ -3,10 +3,10 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../platform/services.ts";
 import { proofNeeded } from "../../platform/session/proof-needed.ts";
 import { isProofFresh } from "../../platform/session/session-expiry.ts";
-import { setPersonCompany } from "../people/set-person-company.ts";
 import { changePerson, signOutEverywhere } from "./change-person.ts";
 import { listPeople } from "./person.store.ts";
 import { personRowResponse, readPersonResponse } from "./person-response.ts";
+import { setPersonCompany } from "./set-person-company.ts";
 
 type PeopleCalls =
   | "GET /api/admin/people"

@@ -1,6 +1,7 @@
 const SEND_AFTER_MS = 2_000;
-/** As many as the store takes at once. */
+/** As many as the store takes at once, and not older: a tab that slept may have others. */
 const MAX_SPANS = 20;
+const MAX_AGE_MS = 10 * 60_000;
 
 type Timing = PerformanceResourceTiming | PerformanceNavigationTiming;
 
@@ -17,8 +18,10 @@ export function reportTimings(): () => void {
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const spans = [...waiting].slice(0, MAX_SPANS).map(([token, timing]) => spanOf(token, timing));
-    for (const { token } of spans) waiting.delete(token);
+    const next = [...waiting].slice(0, MAX_SPANS).map(([token, timing]) => spanOf(token, timing));
+    for (const { token } of next) waiting.delete(token);
+    if (waiting.size > 0) timer = setTimeout(send, SEND_AFTER_MS);
+    const spans = next.filter(({ endedMsAgo, tookMs }) => endedMsAgo + tookMs < MAX_AGE_MS);
     if (spans.length === 0) return;
     const headers = { "content-type": "application/json" };
     fetch("/browser-spans", {
@@ -27,7 +30,6 @@ export function reportTimings(): () => void {
       body: JSON.stringify({ spans }),
       keepalive: true,
     }).catch(() => undefined);
-    if (waiting.size > 0) timer = setTimeout(send, SEND_AFTER_MS);
   }
 
   const observer = new PerformanceObserver((list) => {

@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Db } from "../../platform/db/database.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { lockOrder } from "../order/locked-order.store.ts";
-import { exchangePartSize } from "./size-exchange/exchange-part-size.ts";
-import { type ExchangeRefusal, type ExchangeSize, exchangeSizeOf } from "./size-exchange/exchange-size.ts";
+import { type Refusal, refuse } from "../../../contract/errors.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { lockOrder } from "../../order/locked-order.store.ts";
+import { exchangePartSize } from "./exchange-part-size.ts";
+import { type ExchangeRefusal, type ExchangeSize, exchangeSizeOf } from "./exchange-size.ts";
 
 /**
  * Staff give pieces of a line item, or one part of a kit, another size before dispatch, in one transaction. Undefined when it is done.
